@@ -71,6 +71,23 @@ describe('what is shown one after another', () => {
   });
 });
 
+test('what comes before the last is painted waits, and then comes together', () => {
+  const seen: string[] = [];
+  let painted = () => {};
+  const showing = new Showing<string>(
+    (item) => seen.push(item),
+    () => 0,
+    (then) => (painted = then),
+  );
+  for (const item of ['a', 'b', 'c']) showing.push(item);
+  expect([seen, showing.waiting]).toEqual([['a'], ['b', 'c']]);
+  painted();
+  expect(seen).toEqual(['a', 'b', 'c']);
+  showing.push('d');
+  showing.skip(); // nobody has to wait who wants to see the last one now
+  expect([seen.at(-1), showing.waiting]).toEqual(['d', []]);
+});
+
 describe('how long a step stays', () => {
   test('is as somebody likes it', () => {
     expect(['off', 'fast', 'normal', 'slow'].map((pace) => stepTime(pace as 'off', 0))).toEqual([0, 400, 900, 1800]);

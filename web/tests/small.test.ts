@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clockText, timeLeft } from '../src/lib/clocks';
 import { cells, look } from '../src/lib/drawn';
 import type { SeatSeen } from '../src/lib/protocol';
-import { panned, WHOLE, zoomed } from '../src/lib/zooming';
+import { beyond, centred, panned, shown, WHOLE, zoomed } from '../src/lib/zooming';
 
 test('only the clock of the seat that is asked runs', () => {
   const seat = { number: 1, left: 60 } as SeatSeen;
@@ -23,6 +23,16 @@ test('the point under the pointer stays where it is, and the picture fills its f
   expect(zoomed(WHOLE, 2, { x: 100, y: 0 }, frame)).toEqual({ scale: 2, x: -100, y: 0 });
   expect(zoomed(WHOLE, 0.5, { x: 50, y: 25 }, frame)).toEqual(WHOLE);
   expect(panned({ scale: 2, x: -50, y: -20 }, 500, -500, frame)).toEqual({ scale: 2, x: 0, y: -50 });
+});
+
+test('what can be chosen is shown large enough to be read; what is out of sight then can be turned to', () => {
+  const frame = { width: 300, height: 200 };
+  const [near, far] = [{ x: 30, y: 100 }, { x: 280, y: 100 }];
+  expect(shown(WHOLE, near, far, frame)).toEqual(WHOLE);
+  const place = shown(WHOLE, near, far, frame, 2);
+  expect(place.scale).toBe(2);
+  expect(beyond([near, far], place, frame)).toEqual({ left: [near], right: [far], top: [], bottom: [] });
+  expect(beyond([near, far], centred(place, [far], frame), frame).right).toEqual([]);
 });
 
 test('a style is classes, a colour, and a colour behind', () => {

@@ -199,6 +199,15 @@ def test_iron_is_worth_a_point_to_polytheist_norse_only_and_most_points_win() ->
     assert converted.result.points[0] == 2 + 6
 
 
+@pytest.mark.law("greenland:M1.6", "greenland:J0.6")
+def test_a_pot_is_worth_as_much_in_iron_to_polytheist_norse_and_breaks_a_tie() -> None:
+    standing = {"norse": {"unassigned": 3}, "tunit": {"unassigned": 4}}
+    none: dict[str, Any] = {"energy": {"*": 0}, "ivory": {"*": 0}, "iron": {"*": 0}, "done": {"*": True}, "step": 2}
+    match = story("norse", "tunit", pieces=standing, tableau={"pot": "norse"}, phase=ELDERS, events=[], **none)
+    assert match.result is not None
+    assert (match.result.points, match.result.winners) == ([4, 4], [0])
+
+
 @pytest.mark.law("greenland:M1.7")
 def test_the_sami_hunt_nothing_on_land_in_greenland_and_have_a_spare_die_at_sea() -> None:
     warm = {"north": ["markland"], "south": ["vinland", "bird_cliff", "beluga", "arctic_char"]}

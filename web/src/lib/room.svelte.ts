@@ -3,7 +3,7 @@
 import type { Asked, News, Reply } from './messages';
 import type { Forbidden, DrawnPart, Hinted, Line, OptionAhead, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
-import { isHurried, isStep, stepTime } from './pace';
+import { isHurried, isStep, painted, stepTime } from './pace';
 import { settings } from './settings.svelte';
 import { Showing } from './showing.svelte';
 import { Gap, heard, reminded, type Known } from './table';
@@ -25,6 +25,7 @@ export class Room {
   readonly following = new Showing<Known>(
     (known) => this.show(known),
     (_, waiting) => (this.isNews ? stepTime(settings.pace, waiting, isHurried(this.latest)) : 0),
+    painted,
   );
   connection: Connection = $state('connecting');
   sending: Sending = $state.raw(null);

@@ -6,11 +6,15 @@ export class Showing<Item> {
   /** Whether the last one is still being looked at. */
   busy = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private unpainted = false; // whether what was shown last is not on the screen yet
 
-  /** `time` is how many milliseconds an item that has just been shown stays alone, with so many waiting behind it. */
+  /** `time` is how many milliseconds an item that has just been shown stays alone, with so many waiting behind it; all
+   * that take none come together. `painted` calls back once what was shown is on the screen: the next ones wait for it.
+   */
   constructor(
     private readonly show: (item: Item) => void,
     private readonly time: (item: Item, waiting: number) => number,
+    private readonly painted: (then: () => void) => void = (then) => then(),
   ) {}
 
   /** Show this when its turn comes, which is at once where nothing is being looked at. */
@@ -51,12 +55,24 @@ export class Showing<Item> {
   }
 
   private goOn(): void {
+    if (this.unpainted) return;
+    let shown = false;
     while (this.waiting.length && !this.paused && this.timer === undefined) {
       const time = this.next();
+      shown = true;
       if (time <= 0) continue;
       this.busy = true;
       this.timer = setTimeout(() => this.resume(), time);
     }
+    if (shown) this.paint();
+  }
+
+  private paint(): void {
+    this.unpainted = true;
+    this.painted(() => {
+      this.unpainted = false;
+      this.goOn();
+    });
   }
 
   /** Show the next one; how long it stays. */
@@ -70,6 +86,6 @@ export class Showing<Item> {
   private stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.busy = false;
+    this.busy = this.unpainted = false;
   }
 }

@@ -244,6 +244,7 @@ web-fields = Fields
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-whole = Whole board
+web-zoom-more = More to choose this way
 
 # Beside the board
 web-tabs = Parts of the table

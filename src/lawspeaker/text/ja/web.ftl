@@ -227,6 +227,7 @@ web-fields = 項目
 web-zoom-in = 拡大
 web-zoom-out = 縮小
 web-zoom-whole = 全体を表示
+web-zoom-more = こちらにも選べるものがあります
 
 # 盤面のわき
 web-tabs = 卓の各部分

@@ -227,6 +227,7 @@ web-fields = 항목
 web-zoom-in = 확대
 web-zoom-out = 축소
 web-zoom-whole = 전체 보기
+web-zoom-more = 이쪽에도 고를 수 있는 것이 있음
 
 # 게임판 옆
 web-tabs = 테이블의 각 부분
