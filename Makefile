@@ -30,6 +30,7 @@ $(PLAYING): requirements.lock pyproject.toml
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@$(PIP) -c requirements.lock setuptools
 	@$(PIP) -c requirements.lock --no-build-isolation -e .
+	@echo "The command is $(BIN)/lawspeaker; after \"source $(BIN)/activate\" it is lawspeaker."
 	@touch $@
 
 $(STAMP): requirements.lock pyproject.toml | $(PLAYING)

@@ -3,9 +3,9 @@
     make load                        the whole run, some minutes
     python benchmarks/load.py --help
 
-There are three parts. `people`: many tables and sockets, and people who answer all the time (crowd.py), more and more
-often until they have to wait. `start`: a server with many stored games. `bots`: people who wait for a quick bot while
-many others think ahead (bots.py).
+There are four parts. `people`: many tables and sockets, and people who answer all the time (crowd.py), more and more
+often until they have to wait. `processes`: the same for one and two servers on PostgreSQL and Valkey. `start`: a server
+with many stored games. `bots`: people who wait for a quick bot while many others think ahead (bots.py).
 
 The real server, on a SQLite file, and those who play are processes of their own on this machine, so they share its
 cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md, one
@@ -27,7 +27,7 @@ import textwrap
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from itertools import cycle, islice
 from pathlib import Path
 from urllib.request import urlopen
@@ -40,12 +40,16 @@ from report import machine
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+sys.path.append(str(ROOT))
+
+from tests.table.services import a_postgres, a_valkey  # noqa: E402
+
 SERVE = ("-c", "from lawspeaker.cli import main; main()", "serve", "--no-browser")
 INTERPRETED, COMPILED = "interpreted", "compiled"
 CROWDS = 2
 WANTED = 0.100  # seconds, for 99 of 100 answers of people,
 WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
-PEOPLE, START, BOTS = "people", "start", "bots"
+PEOPLE, PROCESSES, START, BOTS = "people", "processes", "start", "bots"
 PARTS = ("check", "play", "commit", "view", "words", "encode", "compress", "send")
 LADDER = (200.0, 400.0, 600.0, 800.0, 1000.0, 1200.0, 1500.0)  # answers a second
 STEP = 10.0  # seconds on each rung
@@ -81,7 +85,28 @@ class Figures(msgspec.Struct):
     each: float  # and kB more for each
     errors: int
     parts: dict[str, float]  # processor seconds of an answer, by part
-    most: float  # answers a second at which 99 of 100 were still in time; 0 where none of the ladder was
+    rungs: list[Rung]  # of the ladder, up to the first that was missed
+
+    @property
+    def most(self) -> float:
+        """The most answers a second at which 99 of 100 were still in time; 0 where none of the ladder was."""
+        return max((rung.answers for rung in self.rungs if rung.in_time), default=0.0)
+
+
+class Rung(msgspec.Struct):
+    """What a rung of the ladder has shown."""
+
+    wanted: float  # answers a second
+    answers: float  # that came
+    middle: float  # seconds from an answer to its update: half of them were quicker,
+    slow: float  # and 99 of 100
+    server: float  # cores in use: of the server,
+    crowd: float  # and of those who play
+    errors: int
+
+    @property
+    def in_time(self) -> bool:
+        return self.slow < WANTED and not self.errors
 
 
 HEAD = """# Load
@@ -108,6 +133,21 @@ answer more and more often, for {step:.0f} seconds each: {ladder} times a second
 PROFILE = """
 Where the processor time of an answer goes, in milliseconds, as the server itself measures it for every tenth answer at
 {rate:.0f} a second (`/metrics`). What is not named is the event loop, reading from sockets, and all that is no answer.
+
+"""
+
+RUNGS = """
+How the ladder was climbed. Cores are those of the server, and of those who play: together they have the machine.
+
+"""
+
+PROCESSES_SECTION = """## Several processes
+
+{machine}.
+
+The same people at {tables} tables, with one server and with two, on PostgreSQL and Valkey. Half of the people's
+processes connect to each server. Servers, databases and those who play share the machine, so this shows what a second
+process costs, and not what it brings on cores of its own. PostgreSQL does not wait for the disk here.
 
 """
 
@@ -174,9 +214,22 @@ class Server:
         return {**found, **{name: (0.0, number) for name, number in counted.items()}}
 
     def processor(self) -> float:
-        """Seconds of processor time used up."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_of(self.process.pid)
+
+
+def processor_of(process: int) -> float:
+    """Seconds of processor time that a process has used up."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def several(build: str, processes: int) -> Iterator[list[Server]]:
+    """Servers on a PostgreSQL and a Valkey of their own."""
+    with ExitStack() as stack:
+        postgres, valkey = stack.enter_context(a_postgres()), stack.enter_context(a_valkey())
+        shared = {"LAWSPEAKER_DATABASE": postgres.new_database(), "LAWSPEAKER_VALKEY": valkey}
+        yield [stack.enter_context(serving(build, **shared)) for _ in range(processes)]
 
 
 @contextmanager
@@ -211,16 +264,22 @@ class Crowd:
             sys.exit("a crowd has stopped: see its message above")
         return said
 
+    def processor(self) -> float:
+        return processor_of(self.process.pid)
+
     def close(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
 
 
-def plans(address: str, tables: int) -> list[CrowdPlan]:
-    """The tables, dealt out to the crowds."""
+def plans(addresses: Sequence[str], tables: int) -> list[CrowdPlan]:
+    """The tables, dealt out to the crowds, and these to the servers."""
     seatings = list(islice(cycle(MIX), tables))
-    return [CrowdPlan(address, 1000 + 10_000 * number, seatings[number::CROWDS]) for number in range(CROWDS)]
+    return [
+        CrowdPlan(addresses[number % len(addresses)], 1000 + 10_000 * number, seatings[number::CROWDS])
+        for number in range(CROWDS)
+    ]
 
 
 def warm(address: str) -> None:
@@ -248,31 +307,45 @@ def slow_of(report: Report) -> float:
     return statistics.quantiles(report.latencies, n=100)[98] if len(report.latencies) > 100 else float("inf")
 
 
-def climb(crowds: list[Crowd], ladder: Sequence[float]) -> float:
-    """The most answers a second at which 99 of 100 were in time, and all were told; nobody climbs on after a miss."""
-    most = 0.0
+def used_by(processes: Sequence[Server | Crowd]) -> float:
+    return sum(each.processor() for each in processes)
+
+
+def climb(servers: list[Server], crowds: list[Crowd], ladder: Sequence[float]) -> list[Rung]:
+    """People answer more and more often; nobody climbs on after a miss."""
+    rungs: list[Rung] = []
     for rate in ladder:
+        before, theirs = used_by(servers), used_by(crowds)
         report = play(crowds, rate, STEP)
-        reached = len(report.latencies) / STEP
-        print(f"{rate:.0f} a second: {reached:.0f}, p99 {slow_of(report) * 1000:.0f} ms", file=sys.stderr, flush=True)
-        if slow_of(report) >= WANTED or report.errors or reached < 0.95 * rate:
-            return max(most, reached) if slow_of(report) < WANTED and not report.errors else most
-        most = reached
-    return most
+        used, crowded = used_by(servers) - before, used_by(crowds) - theirs
+        rung = Rung(
+            wanted=rate,
+            answers=len(report.latencies) / STEP,
+            middle=statistics.median(report.latencies or [0.0]),
+            slow=slow_of(report),
+            server=used / STEP,
+            crowd=crowded / STEP,
+            errors=len(report.errors),
+        )
+        rungs.append(rung)
+        print(rung, file=sys.stderr, flush=True)
+        if not rung.in_time or rung.answers < 0.95 * rate:
+            break
+    return rungs
 
 
 def measure(build: str, tables: int, rate: float, seconds: float, ladder: Sequence[float]) -> Figures:
     with serving(build) as server:
         warm(server.address)
         memory = server.memory()
-        crowds = [Crowd(plan) for plan in plans(server.address, tables)]
+        crowds = [Crowd(plan) for plan in plans([server.address], tables)]
         for crowd in crowds:
             crowd.hear()
         before, spent = server.processor(), server.spent()
         report = play(crowds, rate, seconds)
         used, grown = server.processor() - before, server.memory() - memory
         parts = parts_between(spent, server.spent())
-        most = climb(crowds, ladder)
+        rungs = climb([server], crowds, ladder)
         for crowd in crowds:
             crowd.close()
     for error, count in Counter(report.errors).most_common():
@@ -290,7 +363,7 @@ def measure(build: str, tables: int, rate: float, seconds: float, ladder: Sequen
         each=grown / tables * 1000,
         errors=len(report.errors),
         parts={**parts, "all": used / answers},
-        most=most,
+        rungs=rungs,
     )
 
 
@@ -376,6 +449,28 @@ def table(runs: list[Figures]) -> str:
     return drawn([run.build for run in runs], rows)
 
 
+def rungs_of(runs: list[tuple[str, list[Rung]]]) -> str:
+    """The rungs of several ladders, one below the other."""
+    heads = ["wanted", "answers a second", "p50 in ms", "p99 in ms", "cores, server", "cores, people", "errors"]
+    rows = [
+        (
+            name,
+            [
+                f"{rung.wanted:.0f}",
+                f"{rung.answers:.0f}",
+                f"{rung.middle * 1000:.0f}",
+                f"{rung.slow * 1000:.0f}",
+                f"{rung.server:.2f}",
+                f"{rung.crowd:.2f}",
+                f"{rung.errors}",
+            ],
+        )
+        for name, rungs in runs
+        for rung in rungs
+    ]
+    return drawn(heads, rows)
+
+
 def profile(runs: list[Figures]) -> str:
     def cell(run: Figures, part: str) -> str:
         return f"{run.parts[part] * 1000:.2f}"
@@ -428,7 +523,25 @@ def people_section(options: argparse.Namespace, builds: list[str]) -> str:
         step=STEP,
         ladder=", ".join(f"{rung:.0f}" for rung in ladder),
     )
-    return head + table(runs) + PROFILE.format(rate=options.rate) + profile(runs)
+    climbed = RUNGS + rungs_of([(run.build, run.rungs) for run in runs])
+    return head + table(runs) + climbed + PROFILE.format(rate=options.rate) + profile(runs)
+
+
+def processes_section(options: argparse.Namespace, builds: list[str]) -> str:
+    ladder = [rung for rung in LADDER if rung <= options.most]
+    runs = []
+    for build in builds:
+        for processes in (1, 2):
+            with several(build, processes) as servers:
+                for server in servers:
+                    warm(server.address)
+                crowds = [Crowd(plan) for plan in plans([server.address for server in servers], options.tables)]
+                for crowd in crowds:
+                    crowd.hear()
+                runs.append((f"{build}, {processes}", climb(servers, crowds, ladder)))
+                for crowd in crowds:
+                    crowd.close()
+    return PROCESSES_SECTION.format(machine=machine(), tables=options.tables) + rungs_of(runs)
 
 
 def start_section(options: argparse.Namespace, builds: list[str]) -> str:
@@ -451,7 +564,7 @@ def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the table's server under load.")
-    parser.add_argument("--parts", default=f"{PEOPLE},{START},{BOTS}", help="what to measure")
+    parser.add_argument("--parts", default=f"{PEOPLE},{PROCESSES},{START},{BOTS}", help="what to measure")
     parser.add_argument("--tables", type=int, default=200, help="of people")
     parser.add_argument("--rate", type=float, default=100.0, help="answers a second, of all people together")
     parser.add_argument("--experts", type=int, default=20, help="tables of Experts")
@@ -464,7 +577,7 @@ def main() -> None:
     builds = options.builds.split(",")
     if COMPILED in builds and not (ROOT / "build" / "fast").exists():
         sys.exit("run `make load`: it compiles Lawspeaker first")
-    parts = {PEOPLE: people_section, START: start_section, BOTS: bots_section}
+    parts = {PEOPLE: people_section, PROCESSES: processes_section, START: start_section, BOTS: bots_section}
     sections = [parts[part](options, builds) for part in options.parts.split(",")]
     print("\n".join(sections))
     if not options.keep_document:

@@ -59,7 +59,7 @@ def attributes(package: str) -> list[str]:
 def attribute(field: Field) -> list[str]:
     """Its line. What follows a semicolon in its meaning is about positions, and links are for the documentation."""
     kept, meaning = field.shape.kept(), LINK.sub(r"\1", field.meaning.partition(";")[0])
-    empty = "[]" if kept.startswith("list[") else EMPTY.get(kept)
+    empty = "NOTHING" if kept.startswith("list[") else EMPTY.get(kept)
     line = f"self.{field.name}: {kept}" + (f" = {empty}" if empty else "")
     if len(line) + len(meaning) + len("  # ") <= WIDEST:
         return [f"{line}  # {meaning}"]

@@ -36,7 +36,7 @@ def asked(save: Save, seat: int, lang: str) -> Iterator[Asked]:
         ask = match.ask
         assert ask is not None
         if ask.seat == seat:
-            options = [words.option(option, match.game.facts(option), ask) for option in ask.options]
+            options = [words.option(option, match.game.facts(option), ask.topic.name) for option in ask.options]
             yield Asked(words.ask(ask), sorted(options))
         match.answer(answer)
 

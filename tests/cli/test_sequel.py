@@ -39,7 +39,7 @@ def test_the_end_of_a_game_says_how_to_go_on(home: Path) -> None:
     del home
     session = Session.resume(kept(ended()), "en")
     said = [str(part) for part in end_of(session, face_of(session.match.game.setting.box))]
-    assert "Greenland can go on where this game ended: lawspeaker sequel over" in said
+    assert "Greenland can go on where this game ended: \nlawspeaker sequel over" in said
 
 
 def test_most_games_are_just_over(run: Run, home: Path) -> None:

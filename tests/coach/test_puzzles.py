@@ -89,12 +89,12 @@ def test_an_option_stands_for_itself_alone() -> None:
 
 
 def test_a_puzzle_is_found_again_where_it_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With other guesses and dice, and much shorter searches: so it takes one that stands out far."""
+    """With other guesses and dice, and much shorter searches: so it takes an easy one that stands out far."""
     for name, value in (("SHORT", 30), ("LONG", 60), ("LONGER", 60), ("SITTINGS", 1), ("LONGEST_LINE", 1)):
         monkeypatch.setattr(finding, name, value)
     monkeypatch.setattr(finding, "LEVELS", ("search:2", "search:4", "search:6"))
     monkeypatch.setattr(finding, "is_easy", lambda turn, best, lots: False)
-    known = max(puzzles("arctic"), key=lambda puzzle: puzzle.line[0].ahead)
+    known = max((each for each in puzzles("arctic") if each.grade == 1), key=lambda each: each.line[0].ahead)
     puzzle = puzzle_at(Match.from_position({"game": "arctic", **known.position}, record=False), Random(1))
     assert puzzle is not None
     assert puzzle.line[0].best == known.line[0].best
@@ -166,6 +166,19 @@ def test_puzzles_that_one_more_search_does_not_confirm_are_taken_out(
     monkeypatch.setattr(finding, "weigh", weigh)
     assert checked("arctic", file, 1) == (1, 2)
     assert read(file.read_text(encoding="utf-8")) == [one]
+
+
+def test_a_line_ends_where_one_more_search_stops_agreeing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, line = next((game, each) for game in GAMES for each in puzzles(game) if len(each.line) > 1)
+    best = iter([line.line[0].best, "something else"])
+
+    def weigh(*args: object, **more: object) -> Weighed:
+        return Weighed([Expected(next(best), 9.0), Expected("c", 0.0)], 40, 9.0, 0.1, CLEARLY, 1.0)
+
+    monkeypatch.setattr(finding, "weigh", weigh)
+    again = finding.looked_at_again(game, line, 1)
+    assert again is not None
+    assert again.line == line.line[:1]
 
 
 def test_what_others_seal_makes_no_puzzle() -> None:

@@ -13,6 +13,7 @@ from lawspeaker.coach.weighing import (
     ONLY,
     SLIGHTLY,
     UNKNOWN,
+    Expected,
     OptionTries,
     Weighed,
     how_sure,
@@ -145,6 +146,17 @@ def test_every_verdict_has_words(lang: str) -> None:
         assert "20" in lines[2]
     for sure in (ONLY, UNKNOWN):
         assert len(why(Weighed(found.answers, 0, 0.0, 0.0, sure), match, words)) == 1
+
+
+def test_what_wins_in_every_try_is_said_without_points() -> None:
+    match = somewhere("arctic", 2, 1, 30)
+    assert match.ask is not None
+    first, second = (option.text for option in match.ask.options[:2])
+    found = Weighed([Expected(first, 997.0, 1.0), Expected(second, 13.0, 0.6)], 40, 984.0, 1.0, CLEARLY)
+    best, following, sure = why(found, match, Words("en", match.game.setting))
+    assert best.endswith("(wins the game).")
+    assert "+13.0 points, 60% to win" in following
+    assert sure == "It wins the game in each of 40 tries."
 
 
 def test_numbers_are_said_as_they_are() -> None:

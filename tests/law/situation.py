@@ -18,12 +18,18 @@ ANSWERED: dict[str, dict[str, list[str]]] = tomllib.loads(
 )
 
 
+# The answers of the present test, and what it has come to: `traces.py` holds them against what was written down.
+GIVEN: list[str] = []
+SEEN: list[str] = []
+
+
 def answer(match: Match, *texts: str) -> Match:
     """Give these answers one after another, whoever is asked; every table they lead to is sound."""
     box = match.game.setting.box
     for text in texts:
         whole = not box.missing(match.game)  # a situation may leave pieces in the box
         match.answer(text)
+        GIVEN.append(text)
         sound(match)
         assert not (whole and box.missing(match.game)), box.missing(match.game)
     return match
@@ -56,11 +62,15 @@ def sound(match: Match) -> Match:
                 if option.kind == kind:
                     reason = judge.forbids(game, ask, *(*option.args, 0, 0)[:2])
                     assert reason is None or reason is judge, f"{ask.topic.name}: {option.text}"
-        for kind in offered:  # of any other kind, one is told that it is not asked about
+        for kind in sorted(offered | judged):
             for option, reason in forbidden(ask, kind):
-                assert reason is not None, f"{ask.topic.name}: {option.text}"
+                # of a kind that is not offered, one may be told that it is not asked about
+                assert reason is not None or kind not in offered, f"{ask.topic.name}: {option.text}"
+                if reason is not None:
+                    SEEN.append(f"{reason.clause} {reason.phrase.name} {int(reason.moot)}")
     copy = match.clone()
     assert asks(copy) == asks(match)
+    SEEN.append(all_of(match))
     return match
 
 
@@ -85,6 +95,24 @@ def asks(match: Match) -> object:
     """All of an ask that can be compared."""
     ask = match.ask
     return ask and (ask.seat, ask.topic.name, ask.args, ask.clause, ask.secret, ask.sealed, ask.options)
+
+
+def all_of(match: Match) -> str:
+    """Everything at a table: what is asked and offered, the state, what has been told since the last answer, how often
+    chance was used, and which answers are sealed or cannot be taken back.
+    """
+    ask = match.ask
+    told = match.record[match.steps[-1].told if match.steps else 0 :]
+    entries = [(entry.clause, entry.phrase.name, numbers(entry.args), int(entry.mask)) for entry in told]
+    asked = ask and (ask.clause, numbers(ask.args), [int(ask.checkpoint), int(ask.secret), int(ask.sealed)])
+    ended = None if ask else (numbers(match.result.points), numbers(match.result.winners))
+    behind = [len(match.game.chance.outcomes), len(match.sealed), match.locked]
+    return repr((match.hash(), asked, entries, ended, behind))
+
+
+def numbers(args: tuple[int, ...] | list[int]) -> list[int]:
+    """Plain numbers: what is a truth in one build may be a number in the other."""
+    return [int(arg) for arg in args]
 
 
 def options(match: Match, kind: str = "") -> set[str]:

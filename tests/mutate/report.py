@@ -59,11 +59,14 @@ def summary(tried: list[Tried]) -> str:
     """One line."""
     caught = [each for each in tried if each.verdict.caught]
     citing = sum(each.verdict.citing for each in caught)
+    traced = sum(each.verdict.traced for each in caught)
+    played = sum(each.verdict.played for each in caught)
     late = sum(each.verdict.status == TIMED_OUT for each in caught)
     untried = sum(each.verdict.status == UNTRIED for each in tried)
     return (
         f"{len(caught)} of {len(tried)} caught ({share_caught(tried):.1f} %): {citing} by a test that cites what was "
-        f"broken, {len(caught) - citing - late} by another law test, {late} timed out"
+        f"broken, {len(caught) - citing - traced - played - late} by another law test, {traced} only by the trace of a "
+        f"law test, {played} only by a playthrough, {late} timed out"
         + (f"; {untried} could not be tried" if untried else "")
     )
 

@@ -82,9 +82,12 @@ def test_the_report_counts_and_shows_survivors(tmp_path: Path) -> None:
     noticed = Tried(TAX, Verdict(CAUGHT, "test_tax", citing=True))
     missed = Tried(PEACE, Verdict(SURVIVED))
     late = Tried(PEACE, Verdict(TIMED_OUT))
+    traced = Tried(PEACE, Verdict(CAUGHT, "test_tax", traced=True))
+    played = Tried(PEACE, Verdict(CAUGHT, "test_arctic", played=True))
     assert share_caught([noticed, missed]) == 50
-    assert summary([noticed, missed, late]) == (
-        "2 of 3 caught (66.7 %): 1 by a test that cites what was broken, 0 by another law test, 1 timed out"
+    assert summary([noticed, missed, late, traced, played]) == (
+        "4 of 5 caught (80.0 %): 1 by a test that cites what was broken, 0 by another law test, "
+        "1 only by the trace of a law test, 1 only by a playthrough, 1 timed out"
     )
     write([noticed, missed], "A sample.", tmp_path)
     page = (tmp_path / "report.md").read_text(encoding="utf-8")

@@ -3,8 +3,8 @@
 The process is forked from one that has imported pytest and everything below the games, but no game. It then imports
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
 function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
-game are cited, and those of positions and of the reasons why something is forbidden. The first that fails ends the
-trial.
+game are cited, and those of positions and of the reasons why something is forbidden; last come the playthroughs. The
+first that fails ends the trial. That only the trace of a law test differs is noted and does not end it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -46,6 +46,7 @@ TESTS = ROOT / "tests"
 # Tests of a game that cite no clause: a check gives the clause that forbids, the right one; and a position is filled up
 # and refused as the law says.
 BESIDES = ("test_why*.py", "test_position.py")
+PLAYTHROUGHS = "playthroughs/"
 
 # Everything the tests need below the games; it is imported once.
 BELOW = ("lawspeaker.kernel", "lawspeaker.law", "lawspeaker.text")
@@ -59,6 +60,10 @@ class Verdict(Struct, frozen=True):
     """The test that noticed."""
     citing: bool = False
     """Whether that test cites what the broken function cites."""
+    traced: bool = False
+    """Whether it was only the trace of a law test that differed, of all law tests."""
+    played: bool = False
+    """Whether it was a playthrough, after all law tests had passed."""
     slowest: float = 0.0
     """How many seconds of computing the slowest test took."""
 
@@ -145,6 +150,7 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
     files = {proof.test.partition("::")[0] for proof in proven if proof.citation.partition(":")[0] in games}
     besides = [path for game in games for name in BESIDES for path in TESTS.glob(f"games/{game}/{name}")]
     files |= {path.relative_to(TESTS).as_posix() for path in besides}
+    files |= {f"{PLAYTHROUGHS}test_{game}.py" for game in games}
     jury = Jury(case)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "--assert=plain", "--capture=no", "-o", "addopts=", "-W", "ignore"]
@@ -152,9 +158,9 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
     jury.start_clock()
     code = pytest.main([*options, *plugins, *(f"{TESTS}/{file}" for file in sorted(files))], [jury])
     if code == pytest.ExitCode.OK:
-        return Verdict(SURVIVED, slowest=jury.slowest)
+        return Verdict(CAUGHT, jury.traced, traced=True) if jury.traced else Verdict(SURVIVED, slowest=jury.slowest)
     if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
-        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing)
+        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing, played=PLAYTHROUGHS in jury.failed)
     return Verdict(UNTRIED, f"pytest ended with {code!r}")
 
 
@@ -194,16 +200,19 @@ class Jury:
         self.file_cites = set() if case.mutant is None else cited_by(case.mutant.file)
         self.citing: set[str] = set()
         self.failed = ""
+        self.traced = ""
         self.slowest = 0.0
         self.started = 0.0
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        ranked: list[list[pytest.Item]] = [[], [], []]
+        ranked: list[list[pytest.Item]] = [[], [], [], []]
         for item in items:
             cited = {citation for mark in item.iter_markers("law") for citation in mark.args}
             if cited & self.function_cites:
                 self.citing.add(item.nodeid)
                 ranked[0].append(item)
+            elif PLAYTHROUGHS in item.nodeid:
+                ranked[3].append(item)
             elif cited & self.file_cites:
                 ranked[1].append(item)
             else:
@@ -215,6 +224,18 @@ class Jury:
 
     def pytest_runtest_logfinish(self) -> None:
         self.slowest = max(self.slowest, time.process_time() - self.started)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """A trace that differs does not end the trial: another test may look at what was broken."""
+        report = yield
+        if report.failed and report.when == "teardown":
+            self.traced, report.outcome = self.traced or item.nodeid, "passed"
+        return report
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if self.traced and PLAYTHROUGHS in item.nodeid:
+            pytest.skip("noticed already")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

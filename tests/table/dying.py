@@ -6,7 +6,7 @@ import os
 import signal
 from typing import Any
 
-from lawspeaker.table.storage.models import StoredStep
+from lawspeaker.table.storage.models import NewStep
 from lawspeaker.table.storage.store import Store
 
 FATAL = 3
@@ -17,7 +17,7 @@ def die(when: str) -> None:
     commit = Store.commit_step
     answers = 0
 
-    async def commit_and_die(self: Store, step: StoredStep, **more: Any) -> None:
+    async def commit_and_die(self: Store, step: NewStep, **more: Any) -> None:
         nonlocal answers
         answers += not step.by.startswith("bot:")
         if answers == FATAL and when == "before":

@@ -12,7 +12,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
 from lawspeaker.table.live.notices import LocalNotices
-from lawspeaker.table.live.seen import Open, SaidRecord, Seen, Sight
+from lawspeaker.table.live.seen import CONSTANT, Open, SaidRecord, Seen, Sight, news_of
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Terms
@@ -59,11 +59,11 @@ async def test_who_follows_the_changes_sees_the_view(store: Store, game: str) ->
 def test_a_field_that_is_gone_is_told_with_the_whole_view() -> None:
     seen = Seen()
     view: dict[str, Any] = {"game": "toy", "seats": 2, "rules": {}, "state": {"a": 1, "b": 2}, "facts": {}, "ask": None}
-    assert seen.news(view, 1) == (-1, view)
+    assert seen.news(view, 1)[0] == -1
     since, news = seen.news({**view, "state": {"a": 1, "b": 3}}, 2)
-    assert (since, plain(news)) == (1, {"state": {"b": 3}, "facts": {}, "ask": None})
+    assert (since, plain(news_of(view, news))) == (1, {"state": {"b": 3}, "facts": {}, "ask": None})
     fewer = {**view, "state": {"a": 1}}
-    assert seen.news(fewer, 3) == (-1, fewer)
+    assert seen.news(fewer, 3)[0] == -1
     assert seen.news(fewer, 4)[0] == 3
 
 
@@ -78,9 +78,13 @@ def test_what_is_open_is_the_same_for_every_seat(game: str) -> None:
         if match.ask is None:
             break
         match.choose(random.randrange(len(match.ask.options)))
-        known = Open(match)
+        known = Open(match, 0)
         for seat in viewers:
-            assert match.view(seat, known.parts) == match.view(seat)
+            view = match.view(seat)
+            assert match.view(seat, known.parts) == view
+            rest = Seen().news(known.rest(view), 0)[1]
+            told = {name: value for name, value in view.items() if name not in CONSTANT}
+            assert plain(news_of(view, known.news, rest)) == plain(told)
     for sight in together:
         alone = Sight(match, sight.seat, sight.lang)
         for each in (sight, alone):

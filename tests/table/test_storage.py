@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -24,6 +25,7 @@ from lawspeaker.table.storage.models import (
     PLAYING,
     WAITING,
     Model,
+    NewStep,
     Person,
     Room,
     Seat,
@@ -82,8 +84,8 @@ async def begin(store: Store, name: str = "room") -> bool:
     )
 
 
-def step(number: int, option: str = "rest") -> StoredStep:
-    return StoredStep(
+def step(number: int, option: str = "rest") -> NewStep:
+    return NewStep(
         room="room", number=number, kind=ANSWER, seat=0, by="ada", at=10.0 + number, option=option, outcomes=[2]
     )
 
@@ -246,7 +248,7 @@ async def test_steps_that_come_together_are_committed_together(store: Store, mon
         await commit(together)
 
     monkeypatch.setattr(store.commits, "_commit", counted)
-    steps = [StoredStep(room=name, number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest") for name in names]
+    steps = [NewStep(room=name, number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest") for name in names]
     first = asyncio.create_task(store.commit_step(steps[0], asked=1, due=None))
     while not sizes:
         await asyncio.sleep(0)
@@ -262,9 +264,9 @@ async def test_a_step_that_cannot_be_committed_takes_no_other_down(store: Store)
         await room(store, Seat(room=name, number=0, kind=PERSON, person="ada"), bot(name, 1), name=name)
         assert await begin(store, name)
     async with store.write() as session:
-        session.add(step(0, "draw"))
-    early = StoredStep(room="early", number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
-    late = StoredStep(room="late", number=3, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
+        session.add(StoredStep(**msgspec.structs.asdict(step(0, "draw"))))
+    early = NewStep(room="early", number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
+    late = NewStep(room="late", number=3, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
     outcomes = await asyncio.gather(
         *(store.commit_step(each, asked=1, due=None) for each in (late, step(0), early)), return_exceptions=True
     )

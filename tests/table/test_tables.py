@@ -14,7 +14,7 @@ from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import IDLE, LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import Rooms, Wishes
-from lawspeaker.table.storage.models import OVER, StoredStep
+from lawspeaker.table.storage.models import OVER, NewStep
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
@@ -351,7 +351,7 @@ class Failing(Store):
     after = False
     fails = True
 
-    async def commit_step(self, step: StoredStep, **more: Any) -> None:
+    async def commit_step(self, step: NewStep, **more: Any) -> None:
         if self.after or not self.fails:
             await super().commit_step(step, **more)
         if self.fails:

@@ -20,7 +20,7 @@ from lawspeaker.kernel.start import start
 from lawspeaker.terminal.app import LEAST_BOARD, LEAST_NEWS, SPARE, TableApp, TableScreen, explanation
 from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
-from lawspeaker.text.drawing import SUBJECT_SIGN, InLines, unbroken
+from lawspeaker.text.drawing import FOCUS_SIGN, SUBJECT_SIGN, InLines, unbroken
 from lawspeaker.text.words import Words
 from tests.terminal.tables import settled, shown
 
@@ -296,3 +296,88 @@ def test_what_the_numbers_of_a_sexuality_are_is_said(tmp_path: Path) -> None:
     session = sitting(start("neanderthal", seats=3, seed=1), tmp_path)
     told = session.face.explain(session.view(), session.words, ["sexuality promiscuous"])
     assert told["sexuality promiscuous"].startswith("points at the end for each: ")
+
+
+def until(game: str, seed: int, topic: str) -> Match:
+    """A game of two, played at random until seat 0 is asked this."""
+    match = start(game, seats=2, seed=seed)
+    choice = Random(1)
+    while match.ask is not None and (match.ask.seat or match.ask.topic.name != topic):
+        match.answer(choice.choice(match.ask.options))
+    assert match.ask is not None
+    return match
+
+
+async def test_after_sending_hunters_the_cursor_and_the_board_stay_where_they_went(tmp_path: Path) -> None:
+    match = assigning()
+    assert match.ask is not None
+    places = [place for place, option in enumerate(match.ask.options) if option.kind == "send"]
+    app = TableApp(sitting(match, tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for place in places:
+            sent = match.ask.options[place].text
+            app.table.options.highlighted = place
+            app.table.answer(place)
+            if match.ask.topic.name == "how_many":
+                app.table.answer(0)
+            await settled(pilot)
+            if sent in [option.text for option in match.ask.options]:
+                assert match.ask.options[app.table.options.highlighted or 0].text == sent
+                assert FOCUS_SIGN in shown(app)
+                return
+    pytest.fail("nobody could be sent twice")
+
+
+async def test_enter_right_after_a_number_belongs_to_it(tmp_path: Path) -> None:
+    match = until("greenland", 7, "bid")
+    assert match.ask is not None
+    app = TableApp(sitting(match, tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        before = [step.seat for step in match.steps].count(0)
+        await pilot.press(str(len(match.ask.options)), "enter")
+        await settled(pilot)
+        assert [step.seat for step in match.steps].count(0) == before + 1
+
+
+def test_the_terms_of_an_offer_stand_in_its_question(tmp_path: Path) -> None:
+    match = until("greenland", 3, "offer")
+    session = sitting(match, tmp_path)
+    assert session.standing() == ""
+    assert match.ask is not None
+    term = match.ask.options[0]
+    said = session.words.option(term)
+    match.answer(term, 0)
+    assert session.standing() == f"Terms: {said}"
+
+
+def test_a_rank_is_explained_as_on_the_placard_of_whoever_is_asked(tmp_path: Path) -> None:
+    match = start("greenland", seats=2, seed=1, rules={"tribe_1": "norse", "tribe_2": "tunit"})
+    session = sitting(match, tmp_path)
+    told = session.face.explain(session.view(), session.words, ["rank 3", "rank 6", "spot tunit_3"])
+    assert told["rank 3"].startswith("Blacksmith, ")
+    assert "Mariner" not in told["rank 6"]  # "Rank 6 (mariner)" says it already
+    assert "ivory" in told["spot tunit_3"]
+
+
+async def test_the_title_of_the_record_counts_what_is_new_there_only(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        app.table.looks[0] = app.table.look._replace(known=0)
+        app.table.listed = None
+        app.table.show()
+        await settled(pilot)
+        new, in_sight = len(app.table.told()), app.table.query_one("#news").size.height
+        assert f"Record +{new - in_sight}" in shown(app)
+        await pilot.press("left")
+        await settled(pilot)
+        assert "[Record]" in shown(app)
+
+
+async def test_what_to_bid_is_asked_beside_what_one_has(tmp_path: Path) -> None:
+    app = TableApp(sitting(until("neanderthal", 3, "bid"), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "[Species]" in shown(app)

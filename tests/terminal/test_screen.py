@@ -303,6 +303,7 @@ async def test_plus_and_minus_set_the_pace(tmp_path: Path) -> None:
         assert "0.2 s" in told(app)[-1]
         await pilot.press("minus", "minus", "minus")
         assert app.table.pause == PACES[4]
+        assert len(told(app)) == 1  # the last message is enough
 
 
 # Leaving

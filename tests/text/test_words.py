@@ -306,7 +306,7 @@ def test_seats_of_root_are_called_by_their_factions(lang: str, seats: list[str],
         ("duchy", "The Duchy"),
         ("corvids", "The Conspiracy"),
         ("hundreds", "The Lord of the Hundreds"),
-        ("keepers", "The Order of Keepers"),
+        ("keepers", "The Order of the Keepers in Iron"),
     ],
 )
 def test_in_an_english_sentence_a_faction_is_one_and_so_is_its_verb(faction: str, subject: str) -> None:

@@ -28,6 +28,7 @@ def coach(
     from lawspeaker.coach.review import review
     from lawspeaker.kernel import save as saves
     from lawspeaker.terminal import kept
+    from lawspeaker.text.face import face_of
     from lawspeaker.text.words import Words
 
     save = saves.load(kept.find(file))
@@ -35,6 +36,7 @@ def coach(
     words = Words(lang or save.people.get(kept.LANGUAGE) or language(None), match.game.setting)
     if not match.over:
         raise ConfigError(words.say("ui-review-not-over"))
+    words = Words(words.lang, match.game.setting, face_of(match.game.setting.box).sides(match.game, words))
     for line in review_lines(review(match, seconds), match, words):
         typer.echo(line)
 
@@ -70,7 +72,7 @@ def puzzle(
     number: Annotated[int | None, typer.Argument(help="Which puzzle; without a number that of the day.")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Solve a puzzle: a position in which one answer is clearly best."""
+    """Solve a puzzle: find the one answer that is clearly best."""
     from lawspeaker.coach.puzzles import UnknownPuzzle, as_lesson, of_the_day
     from lawspeaker.text.words import Words
 
@@ -90,7 +92,8 @@ def puzzles(
     seed: Annotated[int, typer.Option(help="Other games give other puzzles.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Add them to this file instead of printing them.")] = None,
     check: Annotated[
-        Path | None, typer.Option(help="Find none; keep only those of this file that one more long search confirms.")
+        Path | None,
+        typer.Option(help="Find none; keep what a search ten times as long confirms of this file."),
     ] = None,
     lang: LangOption = None,
 ) -> None:
@@ -117,13 +120,14 @@ def puzzles(
 
 
 def checked(game: str, file: Path, seed: int) -> tuple[int, int]:
-    """Keep only the puzzles of a file that one more long search confirms; how many those are, of how many."""
-    from lawspeaker.coach.finding import still_best
+    """Keep only what one more search, ten times as long, confirms of a file; how many puzzles that are, of how many."""
+    from lawspeaker.coach.finding import looked_at_again
     from lawspeaker.coach.puzzles import read, written
     from lawspeaker.kernel.files import whole
 
     there = read(file.read_text(encoding="utf-8"))
-    kept = [puzzle for number, puzzle in enumerate(there) if still_best(game, puzzle, seed + number)]
+    again = [looked_at_again(game, puzzle, seed + number) for number, puzzle in enumerate(there)]
+    kept = [puzzle for puzzle in again if puzzle is not None]
     with whole(file) as made:
         made.write_text("".join(f"{written(puzzle)}\n" for puzzle in kept), encoding="utf-8")
     return len(kept), len(there)

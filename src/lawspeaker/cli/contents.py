@@ -83,7 +83,7 @@ def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False)
 
 
 def bots(lang: LangOption = None, json: JsonOption = False) -> None:
-    """List the bots: what each does, how strong it is, and how long it thinks."""
+    """List the bots: what each does, how strong and how fast it is."""
     from rich.table import Table
     from rich.text import Text
 

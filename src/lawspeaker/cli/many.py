@@ -143,7 +143,13 @@ def say_how_slow(games: int) -> None:
 
     interpreted = str(match.__file__).endswith(".py")
     if interpreted and games >= LONG and sys.stderr.isatty() and shutil.which("cc") and Path("Makefile").is_file():
-        typer.echo("The compiled build plays about five times as many games a second: make fast", err=True)
+        said = "The compiled build plays about five times as many games a second: make fast,"
+        typer.echo(f"{said} then PYTHONPATH=build/fast {as_typed()}", err=True)
+
+
+def as_typed() -> str:
+    """The command that is running."""
+    return " ".join(["lawspeaker", *sys.argv[1:]])
 
 
 def play_plan(
@@ -156,7 +162,7 @@ def play_plan(
     workers.check(jobs, ray)
     if resume and out is None:
         raise ConfigError("--resume needs the --out of the run that was stopped: what is done lies beside it")
-    about = stored.about(plan, " ".join(["lawspeaker", *sys.argv[1:]]))
+    about = stored.about(plan, as_typed())
     with nullcontext() if out is None else held(out):
         if out is not None and not resume and not replace:
             check_new(out, "play the rest or more with --resume, ")
@@ -218,7 +224,7 @@ def stats(
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Report on stored games: who wins, how long they last, and more.
+    """Report on stored games: who wins, and how long they last.
 
     The terminal shows the most important numbers; a page with charts has everything.
     """
@@ -259,7 +265,7 @@ def chart(
     ] = "",
     game: Annotated[str, typer.Option("--game", help="For a tournament: report on this game only.")] = "",
 ) -> None:
-    """Draw charts of stored games: who wins, how points spread, and more."""
+    """Draw charts of stored games: who wins, how points spread."""
     from lawspeaker.lab import stored
 
     check_chart(file, games)

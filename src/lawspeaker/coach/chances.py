@@ -18,7 +18,7 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 
 
-class Spread(Struct, frozen=True, forbid_unknown_fields=True):
+class Spread(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How many points make a difference in a game: in its first round, and from the round in which it usually ends.
 
     `rules` are the ruleset options under which it was measured, in so many `games`. Of what was foreseen, `error` is

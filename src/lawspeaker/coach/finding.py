@@ -23,6 +23,8 @@ from itertools import count
 from random import Random
 from time import perf_counter
 
+import msgspec
+
 from lawspeaker.coach.puzzles import Puzzle, PuzzleStep
 from lawspeaker.coach.weighing import CLEARLY, Expected, Weighed, guessed, weigh
 from lawspeaker.kernel import shelf
@@ -35,6 +37,7 @@ from lawspeaker.players.player import Turn, make
 from lawspeaker.players.search.budget import Budget
 
 SHORT, LONG, LONGER = 30, 100, 1000  # simulations
+ONCE_MORE = 10 * LONGER  # simulations, where a puzzle is looked at once more
 LEAST_AHEAD = 1.0  # points
 HELD = 0.9  # the least share of tries in which the best was no worse
 HELD_AGAIN = 0.85  # that share where a puzzle is looked at once more: what was just above may now be just below
@@ -160,22 +163,25 @@ def confirmed(match: Match, lots: Random, with_easy: bool = True, easy_ahead: fl
     return PuzzleStep(answers, step[0], step[1], weighed.tries, round(weighed.held, 3))
 
 
-def still_best(game: str, puzzle: Puzzle, seed: int) -> bool:
-    """Whether one more long search, with guesses and dice of its own, calls each answer of a puzzle's line the best."""
-    lots = Random(seed)
+def looked_at_again(game: str, puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """A puzzle with as much of its line as a search ten times as long, with guesses and dice of its own, agrees with;
+    None if it does not even agree with the first answer.
+    """
+    lots, line = Random(seed), []
     match = Match.from_position({"game": game, **puzzle.position}, record=False)
     for step in puzzle.line:
         assert match.ask is not None
-        weighed = weigh(Turn(match, match.ask.seat), Budget(LONGER), lots.getrandbits(60), most=3)
-        if weighed.best != step.best or weighed.sure != CLEARLY or weighed.held < HELD_AGAIN:
-            return False
+        weighed = weigh(Turn(match, match.ask.seat), Budget(ONCE_MORE), lots.getrandbits(60), most=3)
+        if weighed.best != step.best or not stands_out(weighed, for_sure=True, held=HELD_AGAIN):
+            break
+        line.append(step)
         match.answer(step.best)
-    return True
+    return msgspec.structs.replace(puzzle, line=line) if line else None
 
 
-def stands_out(weighed: Weighed, for_sure: bool) -> bool:
+def stands_out(weighed: Weighed, for_sure: bool, held: float = HELD) -> bool:
     """Whether the best answer is far enough ahead, whatever the dice and the cards."""
-    far = weighed.ahead >= LEAST_AHEAD and weighed.held >= HELD
+    far = weighed.ahead >= LEAST_AHEAD and weighed.held >= held
     return far and (weighed.sure == CLEARLY or not for_sure)
 
 

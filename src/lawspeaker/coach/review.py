@@ -34,11 +34,13 @@ from lawspeaker.text.words import Words, languages
 GUESSES = 4  # at what is hidden, for each point of the curve
 LONGEST = 60  # asks that are played on to the end of a round
 POINTS = 48  # of the curve, if there is time
-SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that matter, and for the curve
-WEIGHED = 8  # answers that are weighed
+SCREENED, CURVE = 0.25, 0.2  # the shares of the time for finding answers that matter, and for the curve
+WEIGHED = 6  # answers that are weighed in any case, and again as many while there is time
+MOST_WEIGHED = 48
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
-LEAST = 0.01  # of a chance, or points, that an answer must gain or lose to be told
+LEAST = 0.02  # of a chance, or points, that an answer must gain or lose to be told
+LEAST_LUCK = 0.03  # of a chance, that luck must gain or lose to be told
 OBVIOUS = 0.1  # the share that counts, at a first look, of what an answer gains that looks best: it may yet be wrong
 SURPRISE = 0.1  # what may still come otherwise, where a guess was played on to the end of the game
 ROLLS = 6  # other luck that each stroke of luck is compared with
@@ -193,7 +195,9 @@ def played_on(match: Match) -> Match:
 
 
 def screened(match: Match, numbers: list[int], until: float, lots: Random) -> dict[int, bool]:
-    """The moments whose answers seem to matter most at a first look, and whether the answer looked best there."""
+    """The moments whose answers seem to matter at a first look, most of all the first, and whether the answer looked
+    best there.
+    """
     spread = spread_of(match.game.setting)
     box = match.game.setting.box
     found: list[tuple[float, int, bool]] = []
@@ -210,7 +214,7 @@ def screened(match: Match, numbers: list[int], until: float, lots: Random) -> di
             if ahead:
                 stake = weight(ahead, ahead > 0.0) / (spread.at(box.round(here.game)) if spread else 1.0)
                 found.append((stake, number, ahead > 0.0))
-    return {number: obvious for _, number, obvious in sorted(found, reverse=True)[:WEIGHED]}
+    return {number: obvious for _, number, obvious in sorted(found, reverse=True)[:MOST_WEIGHED]}
 
 
 def weight(swing: float, obvious: bool) -> float:
@@ -232,15 +236,19 @@ def first_lead(match: Match, given: int, lots: Random) -> float | None:
 
 
 def turnings_of(match: Match, moments: dict[int, bool], until: float, lots: Random) -> list[Turning]:
-    """The answers that mattered most, in the order of the game, as far as tries can tell."""
+    """The answers that mattered most, in the order of the game; what is clear goes before what is only likely."""
     numbers = [step.option.number for step in match.steps]
     found: list[Turning] = []
-    for here in moments_of(match, numbers, set(moments)):
-        if perf_counter() >= until and len(found) >= DECISIVE:
+    order = list(moments)
+    for first in range(0, len(order), WEIGHED):
+        if perf_counter() >= until and len(found) >= WEIGHED:
             break
-        found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
+        for here in moments_of(match, numbers, set(order[first : first + WEIGHED])):
+            if perf_counter() >= until and len(found) >= WEIGHED:
+                break
+            found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
     told = [each for each in found if is_told(each, moments[each.number])]
-    decisive = sorted(told, key=lambda each: -abs(each.swing))[:DECISIVE]
+    decisive = sorted(told, key=lambda each: (each.sure != CLEARLY, -abs(each.swing)))[:DECISIVE]
     return sorted(decisive, key=lambda each: each.number)
 
 
@@ -281,7 +289,7 @@ def strokes_of(match: Match, numbers: list[int], until: float, lots: Random) -> 
         if perf_counter() >= until:
             break
         stroke = stroke_at(here, numbers[len(here.steps)], lots)
-        if stroke is not None:
+        if stroke is not None and abs(stroke.swing) >= LEAST_LUCK:
             found.append(stroke)
     greatest = sorted(found, key=lambda each: -abs(each.swing))[:DECISIVE]
     return sorted(greatest, key=lambda each: each.number)

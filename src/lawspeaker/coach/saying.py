@@ -15,13 +15,19 @@ def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
     if weighed.sure in (ONLY, UNKNOWN):
         return [how_sure(weighed, words)]
     best, following = weighed.answers[:2]
+    sure = words.say("ui-sure-wins", tries=weighed.tries) if wins(best) and not wins(following) else None
     return [
         words.say("ui-coach-best", answer=in_words(best.option, match, words), expected=expected(best, words)),
         words.say(
             "ui-coach-next", answer=in_words(following.option, match, words), expected=expected(following, words)
         ),
-        how_sure(weighed, words),
+        sure or how_sure(weighed, words),
     ]
+
+
+def wins(answer: Expected) -> bool:
+    """Whether an answer won in every try. Then nobody asks for points, which some games count in thousands there."""
+    return answer.chance == 1.0
 
 
 def how_sure(weighed: Weighed, words: Words) -> str:
@@ -31,6 +37,8 @@ def how_sure(weighed: Weighed, words: Words) -> str:
 
 def expected(answer: Expected, words: Words) -> str:
     """What is expected of an answer: `+3.2 points, 41 % to win`."""
+    if wins(answer):
+        return words.say("ui-coach-wins")
     points = signed(answer.points)
     if answer.chance is None:
         return words.say("ui-coach-points", points=points)
@@ -40,7 +48,7 @@ def expected(answer: Expected, words: Words) -> str:
 def in_words(value: str, match: Match, words: Words) -> str:
     """An offered option, as its button says it."""
     option = match.offered(value)
-    return words.option(option, match.game.facts(option), match.ask)
+    return words.option(option, match.game.facts(option), "" if match.ask is None else match.ask.topic.name)
 
 
 # After a game.
@@ -66,14 +74,15 @@ def turning_in_words(turning: Turning, words: Words) -> list[str]:
         words.say(
             "ui-review-allowed",
             count=len(turning.offered),
-            others=" · ".join(named(option, words) for option in not_taken(turning)),
+            others=" · ".join(not_taken(turning, words)),
         ),
     ]
 
 
-def not_taken(turning: Turning) -> list[str]:
+def not_taken(turning: Turning, words: Words) -> list[str]:
     """What the law allowed and was not answered, as much as can be read at a glance."""
-    return [option for option in turning.offered if option != turning.answer][:MOST_LISTED]
+    others = [named(option, words) for option in turning.offered if option != turning.answer]
+    return others if len(others) <= MOST_LISTED else [*others[:MOST_LISTED], "…"]
 
 
 def stroke_in_words(stroke: Stroke, words: Words) -> str:

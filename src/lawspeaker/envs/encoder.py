@@ -49,7 +49,7 @@ class Encoder:
         mask[:] = 0
         layout = self.layout
         views = memoryview(numbers), memoryview(mask)  # type: ignore[arg-type]
-        self.window = Window(layout.head, self.setting.schema, layout.tail, *views)
+        self.window = Window(layout.head, layout.optician, layout.tail, *views)
 
     def write(self, match: Match, seat: int) -> None:
         """Write the whole numbers of an observation, and the mask; only what has changed."""

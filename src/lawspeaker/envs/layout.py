@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from lawspeaker.envs.stepping.head import NONE as NONE
 from lawspeaker.envs.stepping.head import Head, Tail
+from lawspeaker.envs.stepping.lens import optician
 from lawspeaker.envs.topics import events, topics
 from lawspeaker.kernel import schema
 from lawspeaker.kernel.ask import Phrase
@@ -85,6 +86,7 @@ class Layout:
             start += len(field)
         self.state = len(fields["seat"]) + len(fields["asked"]) + len(fields["topic"]) + len(fields["arguments"])
         self.head = Head(self.state, numbered(self.topics), self.places)
+        self.optician = optician(setting.schema, self.state)
         self.tail = Tail(remembered, self.event_size, numbered(self.events))
 
     def __len__(self) -> int:

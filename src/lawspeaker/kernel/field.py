@@ -7,7 +7,11 @@ which its set-up begins. `make generate` also writes what must be plain code or 
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from lawspeaker.kernel.schema import Schema, Shape
+
+NOTHING: Final[list[Any]] = []  # what a field that is a list holds until the set-up or a copy gives it one of its own
 
 
 class Field:

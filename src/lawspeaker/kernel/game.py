@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
-from lawspeaker.kernel.chance import Chance, Fast
+from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError, Misfit
-from lawspeaker.kernel.field import Field, clear, schema_of
+from lawspeaker.kernel.field import NOTHING, Field, clear, schema_of
 from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from lawspeaker.kernel.sourced import Sourced
 
 MOST_SETTINGS = 16  # that a box keeps
+
+NO_CHANCE: Final = Chance()  # what a game has until it is given some: nothing can be rolled with it
 
 
 class Config:
@@ -97,11 +99,11 @@ class Game:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.seats: int = setting.config.seats
-        self.chance: Chance = Fast(0)
+        self.chance: Chance = NO_CHANCE
         self.record: list[Entry] | None = None
         self.judging = False  # whether asks remember why options are not offered
         self.learned = False  # somebody has learned something since the kernel last checked: undo stops here
-        self.disclosed: list[int] = []  # facts about hidden things made known by the present answer,
+        self.disclosed: list[int] = NOTHING  # facts about hidden things made known by the present answer,
         self.expected: list[int] | None = None  # and, in a guess, those that must come out
         self.unsealed = False  # sealed answers have been opened since the kernel last checked
         self.glimpses: list[Glimpse] | None = None  # cards that seats got to see, if the kernel wants to know
@@ -143,7 +145,7 @@ class Game:
         are of a suit: a guess at the hidden things must agree with them.
         """
         self.learned = True
-        self.disclosed.extend(facts)
+        self.disclosed = [*self.disclosed, *facts]
         if self.expected is not None and self.disclosed != self.expected[: len(self.disclosed)]:
             raise Misfit("this guess contradicts what the law has made known")
 

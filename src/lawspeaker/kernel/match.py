@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -21,6 +21,7 @@ from lawspeaker.kernel.errors import (
     PositionError,
     UndoError,
 )
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Glimpse, Result
 from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option, listed
@@ -32,9 +33,6 @@ TRIES = 256  # how often `imagine` guesses before it gives up
 MOST_BASES = 16  # beyond these every second one is dropped: going far back may then take longer
 
 
-NOTHING: Final[list[int]] = []  # disclosed by most answers
-
-
 @mypyc_attr(acyclic=True)
 class Step:
     """One answer, and what had been told and rolled before it."""
@@ -44,7 +42,7 @@ class Step:
         self.seat = seat
         self.told = told
         self.rolled = rolled
-        self.disclosed = NOTHING  # facts about hidden things that it made known
+        self.disclosed: list[int] = NOTHING  # facts about hidden things that it made known
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.option.text}>"
@@ -85,6 +83,7 @@ class Match:
         self.sealed: list[int] = []  # the answers that nobody else may know yet
         self.began: dict[str, object] | None = None  # the position it began at, if not the set-up
         self.guessed = False  # whether its steps do not lead here from where it began: it starts at a guess
+        self.shared = False  # whether a copy may share its history: `_own_history` is called before that changes
         game.record = [] if record else None
         game.judging = game.judging or record
         self.bases: list[Base] = []
@@ -203,6 +202,8 @@ class Match:
         self.game.record = record
 
     def _feed(self, ask: Ask, option: Option) -> None:
+        if self.shared:
+            self._own_history()
         if self.flow is None:
             self._wake()
         if ask.forced:  # only with `every_ask`: otherwise it never stays open
@@ -213,6 +214,7 @@ class Match:
         rolled = len(game.chance.outcomes)
         if self.keep and ask.checkpoint and not self.sealed:
             self._keep_base(count, rolled)
+            self._drop_bases()
         step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled)
         self.steps.append(step)
         if ask.sealed:
@@ -220,7 +222,7 @@ class Match:
         game.learned = False
         game.unsealed = False
         if game.disclosed:
-            game.disclosed = []
+            game.disclosed = NOTHING
         self.passed = 0
         try:
             self._settle(self._send(option))
@@ -259,6 +261,9 @@ class Match:
         if self.bases and count - self.bases[-1].steps < self.keep:
             return
         self.bases.append(Base(self.game.copy(), count, rolled))
+
+    def _drop_bases(self) -> None:
+        """Forget bases that are not needed after the next answer. A guess made before it may still begin there."""
         while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
             del self.bases[0]  # nothing goes back beyond the barrier
         if len(self.bases) > MOST_BASES:
@@ -360,6 +365,9 @@ class Match:
         """An independent copy, with the same chance to come unless another is given."""
         new: Match
         judging = record and self.recording
+        if self.keep and self.ask is not None and self._at_checkpoint():
+            # The first answer would keep this state in any case: once for all copies, and not once in each of them.
+            self._keep_base(len(self.steps), len(self.game.chance.outcomes))
         if self._at_checkpoint() and (self.ask is None or not self.ask.holds_game()):
             game = self.game.copy()
             game.judging = judging
@@ -379,6 +387,13 @@ class Match:
             chance.follow(self.game.chance.outcomes)
             new.game.chance = chance
         return new
+
+    def become(self, other: Match) -> None:
+        """Be where another match is that began as a copy of this one, and is not needed any more."""
+        shared = other.shared
+        self.game, self.flow, self.ask = other.game, other.flow, other.ask
+        self._inherit(other, other.recording)
+        self.shared = shared
 
     def _at_checkpoint(self) -> bool:
         """Whether the state alone says where the game is."""
@@ -426,18 +441,30 @@ class Match:
         return new
 
     def _inherit(self, other: Match, record: bool) -> None:
-        """Take over the history of the match this is a copy of."""
+        """Take over the history of the match this is a copy of. Many copies are never played on: they share it."""
         self.began = other.began
         self.guessed = other.guessed
         self.every_ask = other.every_ask
         self.passed = other.passed
-        self.steps = other.steps[:]
+        self.steps = other.steps
         self.locked = other.locked
-        self.sealed = other.sealed[:]
+        self.sealed = other.sealed
         self.recording = record and other.recording
         if self.recording:
-            self.game.record = other.record[:]
-        self.bases = other.bases[:]  # a base is only ever copied, never changed, so it can be shared
+            self.game.record = other.game.record
+        self.bases = other.bases
+        self.shared = other.shared = True
+
+    def _own_history(self) -> None:
+        """Copy the history, which is about to change and which another match may share. A base is only ever copied, a
+        step and an entry never change, so that these can be shared for good.
+        """
+        self.steps = self.steps[:]
+        self.sealed = self.sealed[:]
+        self.bases = self.bases[:]
+        if self.game.record is not None:
+            self.game.record = self.game.record[:]
+        self.shared = False
 
     def __deepcopy__(self, memo: dict[int, object]) -> Match:
         """`copy.deepcopy` makes a clone: what never changes is shared."""
@@ -474,6 +501,8 @@ class Match:
 
     def _go_back(self, count: int) -> None:
         """Go back to where so many answers had been given."""
+        if self.shared:
+            self._own_history()
         while self.bases[-1].steps > count:
             self.bases.pop()
         base = self.bases[-1]

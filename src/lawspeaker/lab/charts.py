@@ -16,6 +16,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
+from lawspeaker.lab.plan import so_many
 from lawspeaker.lab.ratings import BEGIN
 from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, meetings, shares
 from lawspeaker.lab.stored import COLUMNS
@@ -122,7 +123,7 @@ def games_of(frame: pl.DataFrame, about: dict[str, str], name: str = "") -> Game
     seats = list(range(config.seats))
     groups.append(Group("seat", seats, [f"seat {seat}" for seat in seats]))
     number = frame["game"].n_unique()
-    played = f"{number:,} {'game' if number == 1 else 'games'} of {config.seats} seats; players: {', '.join(names)}"
+    played = f"{so_many(number)} of {config.seats} seats; players: {', '.join(names)}"
     several = [group for group in groups if len(group.present(frame)) > 1]
     further = [
         Group(column, values, called(words, setting, column, values))
@@ -431,7 +432,7 @@ def tournament(frame: pl.DataFrame, about: dict[str, str]) -> alt.ConcatChart:
         panels.append(wins(games, players, heading=f"Who wins in {said_of(of)}"))
     number = frame["game"].n_unique()
     titles = [said_of(found["game"]) for found in json.loads(about["games"])]
-    subtitle = f"{number:,} {'game' if number == 1 else 'games'} of {', '.join(titles)}; players: {', '.join(names)}"
+    subtitle = f"{so_many(number)} of {', '.join(titles)}; players: {', '.join(names)}"
     page = alt.concat(*panels, columns=ACROSS, spacing={"row": 32, "column": 50}, align="each")
     return styled(page.resolve_scale(color="independent"), "Tournament", subtitle)
 

@@ -80,3 +80,8 @@ def games_in_part(plan: Plan, number: int) -> range:
 def numbers_of(plan: Plan) -> range:
     """The numbers of all parts."""
     return range(-(-plan.total // len(games_in_part(plan, 0))))
+
+
+def so_many(games: int) -> str:
+    """How many games there are, in words: `1 game`, `2,000 games`."""
+    return "1 game" if games == 1 else f"{games:,} games"

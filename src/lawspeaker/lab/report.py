@@ -21,6 +21,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.lab import charts
 from lawspeaker.lab.charts import Games, Group, Panel
+from lawspeaker.lab.plan import so_many
 from lawspeaker.lab.statistics import choices, course_names, development, lengths, meetings, shares
 from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
 
@@ -93,7 +94,7 @@ def page(frame: pl.DataFrame, about: dict[str, str]) -> str:
     return PAGE.format(
         title=escape(title),
         style=style(),
-        subtitle=escape(f"{number:,} {'game' if number == 1 else 'games'} played by {', '.join(players_of(about))}."),
+        subtitle=escape(f"{so_many(number)} played by {', '.join(players_of(about))}."),
         contents=contents(sections),
         sections="".join(section_html(section, 2, "") for section in sections),
     )

@@ -10,6 +10,7 @@ import polars as pl
 from rich.table import Table
 
 from lawspeaker.lab.interval import CONFIDENCE, wilson
+from lawspeaker.lab.plan import so_many
 
 NEARLY_ALL = 0.95  # share of games that are over when a course ends
 MOST_BARS = 30  # of a distribution
@@ -187,8 +188,7 @@ def summed_up(frame: pl.DataFrame, sides: str = "") -> dict[str, list[dict[str, 
 def summary(frame: pl.DataFrame, sides: str = "") -> Table:
     """Who won how often: every player, then every side if there are such, then every player seat by seat."""
     games = frame["game"].n_unique()
-    counted = "1 game" if games == 1 else f"{games:,} games"
-    table = Table(title=f"{counted} of {frame['seats'][0]} seats", title_justify="left")
+    table = Table(title=f"{so_many(games)} of {frame['seats'][0]} seats", title_justify="left")
     table.add_column("")
     for heading in ("games", "won", "95 % interval", "points", "±", "answers"):
         table.add_column(heading, justify="right")

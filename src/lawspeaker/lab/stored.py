@@ -10,7 +10,7 @@ import polars as pl
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import FileError, LawspeakerError
 from lawspeaker.kernel.files import whole
-from lawspeaker.lab.plan import Plan, digest
+from lawspeaker.lab.plan import Plan, digest, so_many
 from lawspeaker.version import __version__
 
 COLUMNS = {
@@ -102,7 +102,7 @@ def begun(plan: Plan, path: Path) -> pl.DataFrame | None:
     games = frame["game"].n_unique()
     if games > plan.total or metadata.get("plan") != digest(plan.shortened(games)):
         raise TableError(
-            f"{path} holds {games:,} games that do not belong to these, from: {metadata.get('command')};"
+            f"{path} holds {so_many(games)} that do not belong to these, from: {metadata.get('command')};"
             " name another file, or delete it"
         )
     return frame

@@ -19,6 +19,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.fixture import Agreement, Fixture, agree, check_players, derived_seed
 from lawspeaker.lab.interval import CONFIDENCE
+from lawspeaker.lab.plan import so_many
 from lawspeaker.lab.ratings import Finish, rated
 from lawspeaker.lab.statistics import shares
 from lawspeaker.text.words import Words
@@ -135,7 +136,7 @@ def said_of(name: str) -> str:
 
 def standings_table(frame: pl.DataFrame) -> Table:
     """The standings, to be printed."""
-    table = Table(title=f"{frame['game'].n_unique():,} games", title_justify="left")
+    table = Table(title=so_many(frame["game"].n_unique()), title_justify="left")
     table.add_column("")
     for heading in ("rating", "±", "games", "won", "95 % interval"):
         table.add_column(heading, justify="right")

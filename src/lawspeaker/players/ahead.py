@@ -33,7 +33,7 @@ def look(match: Match, option: Option, measure: Callable[[Match], float], luck: 
 def settle(match: Match, seat: int) -> float:
     """Let everybody answer as looks best at once until all is settled; how good it then looks to the seat."""
     while not is_settled(match, seat):
-        match.answer(reply(match))
+        answer_best(match)
     return evaluate(match, seat)
 
 
@@ -53,6 +53,23 @@ def reply(match: Match) -> Option:
         return ask.options[0]
     seat = ask.seat
     return max(ask.options, key=lambda option: evaluate(answered(match, option), seat))
+
+
+def answer_best(match: Match) -> None:
+    """Answer with what `reply` gives. The last option is tried on the match itself, which saves a copy."""
+    ask = match.ask
+    assert ask is not None
+    seat, last = ask.seat, ask.options[-1]
+    best: Match | None = None
+    most = 0.0
+    for option in ask.options[:-1]:
+        after = answered(match, option)
+        worth = evaluate(after, seat)
+        if best is None or worth > most:
+            best, most = after, worth
+    match.answer(last)
+    if best is not None and most >= evaluate(match, seat):
+        match.become(best)
 
 
 def evaluate(match: Match, seat: int) -> float:

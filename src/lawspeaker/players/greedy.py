@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
@@ -28,8 +28,8 @@ class GreedyPlayer:
     others an offer, it looks for one that is good for all.
     """
 
-    reads_record = False
-    quick = True
+    reads_record: ClassVar[bool] = False
+    quick: ClassVar[bool] = True
 
     def __init__(self, argument: str, seed: int) -> None:
         self.random = Random(seed)

@@ -37,6 +37,7 @@ FOR_THE_NETWORK = (
     "Friends on the same network open the same address. A firewall on this machine may have to let them in."
 )
 NO_NETWORK = "This machine has no address that friends on a network could open."
+SWITCH = 0.0005  # seconds after which a busy thread lets another run: a commit waits that long for each statement
 SELDOM = (700, 10, 100)  # thresholds of the garbage collector: the last is ten times the usual one
 
 _log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ _log = logging.getLogger(__name__)
 def serve(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     """Serve until interrupted; without a port the usual one, or the next that is free."""
     write_log(settings.json_log)
+    sys.setswitchinterval(SWITCH)
     listening = listen(host, port)
     number = listening.getsockname()[1]
     if port is None and number != PORT:

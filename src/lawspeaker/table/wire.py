@@ -4,21 +4,29 @@
   than anything else that is done to them.
 - Nothing is kept from one message to the next for compressing: that would be 40 kB for each socket.
 - What goes to one socket in the same moment, such as an acknowledgement and the update, goes out in one system call.
+- A table that has something to send to somebody who keeps up gives it to the wire itself, without a queue between.
+- Reading goes on while few messages wait: to stop and to start again would be two system calls for each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.typing import ExtensionParameter
 
 from lawspeaker.table.meters import COMPRESS, SAMPLE, SEND, Meters, work
 
 SHORT = 4096  # bytes; messages up to this are not compressed
+MOST_UNWRITTEN = 65_536  # bytes that a wire takes in one moment
+MOST_UNREAD = 8  # messages of one socket that wait to be done before no more are read
+NAME = "lawspeaker.wire"  # under which a socket's scope has its wire, as an extension of ASGI
+TEXT = 0x81  # the first byte of a frame that is a whole text,
+LONGER = 126  # and the second where its length takes two more bytes
 
 
 class Sparing(PerMessageDeflate):
@@ -53,6 +61,18 @@ class Wire(WebSocketsSansIOProtocol):
             SparingFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
         self.unwritten: list[bytes] = []
+        self.unwritten_bytes = 0
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope["extensions"])[NAME] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() < MOST_UNREAD:
+            self.read_paused = True  # so that it is not done now
+        super().send_receive_event_to_app()
+        self.read_paused = not self.transport.is_reading()
 
     async def send(self, message: Any) -> None:
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
@@ -65,23 +85,36 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.put(message["text"].encode() if message.get("text") is not None else message["bytes"])
 
+    def take(self, data: bytes) -> bool:
+        """Write a message soon. False where there is too much already, the client does not keep up, or is gone."""
+        if self.unwritten_bytes > MOST_UNWRITTEN or not self.writable.is_set():
+            return False
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.put(data)
+        return True
+
     def put(self, data: bytes) -> None:
         """Write a message soon, with others of the same moment."""
         meters = self.meters
         meters.messages += 1
         meters.bytes += len(data)
+        self.unwritten_bytes += len(data)
         begun = 0.0 if meters.messages % SAMPLE else work()
-        self.conn.send_text(data)
         if not self.unwritten:
             self.loop.call_soon(self.flush)
-        self.unwritten += self.conn.data_to_send()
+        if len(data) <= SHORT:
+            self.unwritten += (head_of(len(data)), data)
+        else:
+            self.conn.send_text(data)
+            self.unwritten += self.conn.data_to_send()
         if begun:
             meters.spend(COMPRESS, work() - begun)
 
     def flush(self) -> None:
         if not self.unwritten:
             return
-        data, self.unwritten = b"".join(self.unwritten), []
+        data, self.unwritten, self.unwritten_bytes = b"".join(self.unwritten), [], 0
         if self.transport.is_closing():
             return
         meters = self.meters
@@ -90,6 +123,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(data)
         if begun:
             meters.spend(SEND, work() - begun)
+
+
+def head_of(length: int) -> bytes:
+    """What stands before a short text in its frame (RFC 6455, 5.2)."""
+    return bytes((TEXT, length)) if length < LONGER else bytes((TEXT, LONGER, length >> 8, length & 0xFF))
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire | None:
+    """The wire of a socket, where it is served by one."""
+    return (scope.get("extensions") or {}).get(NAME)
 
 
 def wire(meters: Meters) -> type[Wire]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
 from threading import Thread
+from time import monotonic
 from types import FrameType
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
@@ -35,7 +36,7 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.players.search.budget import read_budget
-from lawspeaker.terminal.board import Board, Page, Paging, blocks_of
+from lawspeaker.terminal.board import Page, Paging, blocks_of
 from lawspeaker.terminal.listing import Listing
 from lawspeaker.terminal.screens import (
     CLAUSE,
@@ -69,6 +70,8 @@ SCROLL_TRIES = 3
 EDGES = 2  # columns left and right of texts
 WIDEST_MESSAGE, MESSAGE_EDGES = 60, 4  # columns of a short message, which takes up to half of the screen
 
+HABIT = 0.6  # seconds after a number in which Enter belongs to it, and not to the next question
+
 UNSAVED = "bold white on dark_red"
 
 T = TypeVar("T")
@@ -80,6 +83,13 @@ class LastLook(NamedTuple):
     view: dict[str, object] | None
     words: Words
     known: int
+
+
+class BoardPane(VerticalScroll):
+    """Where the board is seen. When it gets another height, what the cursor means is brought into sight again."""
+
+    def on_resize(self) -> None:
+        cast(TableScreen, self.screen).scroll_board()
 
 
 class TableScreen(Screen[None]):
@@ -111,6 +121,7 @@ class TableScreen(Screen[None]):
         self.pause = pause
         self.hurried = asyncio.Event()  # set until a person is asked again
         self.digits = ""
+        self.numbered = -HABIT  # when an option was last chosen by its number alone
         self.page = 0
         self.warned = False  # that what cannot be kept is lost
         self.looks: dict[int, LastLook] = {}  # by seat
@@ -118,6 +129,8 @@ class TableScreen(Screen[None]):
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
         self.explained: list[list[str]] = []  # what can be told about each of them
+        self.given: dict[str, tuple[int, str]] = {}  # the last answer to each topic: its step, and what it said
+        self.untold = 0  # how many new lines of the record are not among the news above the question
         self.paging: Paging | None = None  # how the board is shared out among pages, at this size of the screen
         self.made: tuple[object, ...] = ()  # what the pages of the board were made from,
         self.made_pages: list[Page] = []
@@ -128,7 +141,7 @@ class TableScreen(Screen[None]):
         with Container(id="table"):
             with Vertical(id="board-pane"):
                 yield Static(id="pages")
-                with VerticalScroll(id="board-scroll"):
+                with BoardPane(id="board-scroll"):
                     yield Static(id="board")
             with Vertical(id="ask"):
                 yield Static(id="news")
@@ -242,6 +255,7 @@ class TableScreen(Screen[None]):
         if ask is None or place >= len(ask.options):
             return
         self.remember()
+        self.given[ask.topic.name] = (len(self.session.match.steps), ask.options[place].text)
         self.session.match.answer(ask.options[place], ask.seat)
         self.save()
         self.advance()
@@ -328,7 +342,8 @@ class TableScreen(Screen[None]):
         listed = (len(session.match.steps), self.words.lang, session.viewer)
         if listed == self.listed:
             return
-        cursor = self.options.highlighted if self.listed is not None and self.listed[0] == listed[0] else 0
+        same = self.listed is not None and self.listed[0] == listed[0]
+        cursor = self.options.highlighted if same else self.given_again()
         self.listed = listed
         lines = session.options()
         codes = session.option_codes()
@@ -338,6 +353,18 @@ class TableScreen(Screen[None]):
         numbers = enumerate(zip(lines, codes, strict=True), start=1)
         self.options.show([numbered(number, width, line, code) for number, (line, code) in numbers], cursor)
         self.turn_to_cursor(new=True)
+
+    def given_again(self) -> int:
+        """Where the cursor begins: on the last answer if the same question comes again before anybody else is asked, as
+        when hunters are sent to one card after another. So the board shows what it has changed.
+        """
+        ask = self.session.ask
+        if ask is None or ask.topic.name not in self.given:
+            return 0
+        number, text = self.given[ask.topic.name]
+        texts = [option.text for option in ask.options]
+        own = {step.seat for step in self.session.match.steps[number:]} == {ask.seat}
+        return texts.index(text) if own and text in texts else 0
 
     def show_explanation(self) -> None:
         """What the option under the cursor names, and what the question does; or the digits typed so far."""
@@ -393,13 +420,16 @@ class TableScreen(Screen[None]):
             self.query_one("#table").styles.grid_rows = f"{taken} 1fr"
         self.options.lay_out(columns)
         self.options.call_after_refresh(self.options.to_cursor)
+        self.show_titles()
 
     def news(self, room: int, most: int) -> list[Text]:
         """What has happened since the last answer, the newest of it, in at most so many rows; what happened several
         times in a row in one line.
         """
-        told = (self.record_line(number) for number in reversed(self.told(self.known)))
+        new = self.told(self.known)
+        told = (self.record_line(number) for number in reversed(new))
         lines: list[Text] = []
+        self.untold = len(new)
         for _, alike in groupby(told, key=lambda line: line.plain):
             first, *others = alike
             if others:
@@ -408,29 +438,35 @@ class TableScreen(Screen[None]):
             if len(lines) + len(entry) > most:
                 break
             lines = entry + lines
+            self.untold -= 1 + len(others)
         return lines
 
     # The board.
 
     def turn_to_cursor(self, new: bool = False) -> None:
         """Turn to the page that shows what the cursor means; where none does, a new question has the page that shows
-        what it is about, or the one it needs. Whom to battle in a clearing is decided by what stands there.
+        what it is about, the one it needs where several do. Whom to battle in a clearing is decided by what stands
+        there, and what to bid for a card by what one has.
         """
         if self.has_class("on-record") or self.session.ask is None:
             return
         found = self.pages()
+        needed = self.face.page(self.session.targets())
         order = sorted(range(len(found)), key=lambda page: page != self.page)
+        orders = {
+            FOCUS_SIGN: order,
+            SUBJECT_SIGN: sorted(order, key=lambda page: needed not in found[page].parts),
+        }
         signs = [FOCUS_SIGN, SUBJECT_SIGN] if new else [FOCUS_SIGN]
         if self.means_seat:
             signs = [SUBJECT_SIGN, FOCUS_SIGN]
         for sign in signs:
-            for page in order:
+            for page in orders[sign]:
                 if found[page].board.pointed_at(self.app.console, self.board_width, sign):
                     self.page = page
                     return
         if new:
-            part = self.face.page(self.session.targets())
-            self.page = next((number for number, page in enumerate(found) if part in page.parts), len(found) - 1)
+            self.page = next((number for number, page in enumerate(found) if needed in page.parts), len(found) - 1)
 
     @property
     def means_seat(self) -> bool:
@@ -500,29 +536,36 @@ class TableScreen(Screen[None]):
         whole = not found[0].title
         self.set_class(whole, "whole")
         self.query_one("#pages").display = not whole
-        titles = [*(page.title for page in found), *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
-        self.page %= len(titles)
+        self.page %= len(found) + self.has_class("narrow")
         on_record = self.page >= len(found)
         self.set_class(on_record, "on-record")
         self.share_rows()
-        self.write("pages", page_titles(titles, self.page))
         if not on_record:
-            board = found[self.page].board
-            self.query_one("#board", Static).update(board)
-            self.call_after_refresh(self.scroll_board, board)
+            self.query_one("#board", Static).update(found[self.page].board)
+            self.call_after_refresh(self.scroll_board)
 
-    def scroll_board(self, board: Board, tries: int = SCROLL_TRIES) -> None:
-        """Bring what the cursor means into sight, or else what the question is about. The pane may get its new height
-        only later: then it is tried again.
+    def show_titles(self) -> None:
+        """The titles of pages, and how many new lines stand on that of the record only."""
+        titles = [page.title for page in self.pages()]
+        if self.has_class("narrow"):
+            more = f" +{self.untold}" if self.untold and not self.has_class("on-record") else ""
+            titles.append(self.words.say("ui-record") + more)
+        self.write("pages", page_titles(titles, self.page))
+
+    def scroll_board(self, tries: int = SCROLL_TRIES) -> None:
+        """Bring what the cursor means into sight, or else what the question is about. The pane may learn only later how
+        high the new board is: then it is tried again.
         """
-        pane = self.query_one("#board-scroll", VerticalScroll)
+        if self.has_class("on-record") or self.page >= len(self.made_pages):
+            return
+        pane, board = self.query_one(BoardPane), self.made_pages[self.page].board
         for sign in (FOCUS_SIGN, SUBJECT_SIGN):
             rows = board.pointed_at(self.app.console, self.board_width, sign)
             if rows:
                 high = min(rows[-1] - rows[0] + 1, pane.size.height)
                 pane.scroll_to_region(Region(0, rows[0], 1, high), animate=False, force=True)
                 if tries and not pane.scroll_y <= rows[0] <= pane.scroll_y + pane.size.height - high:
-                    self.call_after_refresh(self.scroll_board, board, tries - 1)
+                    self.call_after_refresh(self.scroll_board, tries - 1)
                 return
 
     # The record and the keys.
@@ -554,14 +597,15 @@ class TableScreen(Screen[None]):
         say = self.words.say
         pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)", 5)]
         hurry = [] if self.session.bot is None else [("Space", say("ui-key-hurry"), "hurry()", 6)]
+        answering = [] if self.session.match.over else [("↑↓⏎1-9", say("ui-key-choose"), "", 0)]
+        asking = [("w", say("ui-key-why"), "why_not()", 2), ("h", say("ui-coach-title"), "hint()", 4)]
         keys = [  # as they stand; the number says which are left out first where there is no room for all
-            ("↑↓⏎1-9", say("ui-key-choose"), "", 0),
+            *answering,
             *pages,
             ("Tab", say("ui-key-pane"), "", 8),
             ("?", say("ui-key-help"), "help()", 0),
             ("c", say("ui-key-clause"), "clause()", 7),
-            ("w", say("ui-key-why"), "why_not()", 2),
-            ("h", say("ui-coach-title"), "hint()", 4),
+            *([] if self.session.match.over else asking),
             ("u", say("ui-undo"), "undo()", 3),
             *hurry,
             ("l", say("ui-key-language"), "language()", 9),
@@ -594,7 +638,8 @@ class TableScreen(Screen[None]):
     @on(Listing.Selected, "#options")
     def chosen(self, event: Listing.Selected) -> None:
         event.stop()
-        self.answer(event.number)
+        if self.digits or monotonic() - self.numbered > HABIT:
+            self.answer(event.number)
 
     @on(Listing.Highlighted, "#options")
     def looked_at(self, event: Listing.Highlighted) -> None:
@@ -622,6 +667,7 @@ class TableScreen(Screen[None]):
             self.digits = ""
             self.notify(self.words.say("ui-no-option", number=number), severity="warning")
         elif number * 10 > len(ask.options):
+            self.numbered = monotonic()
             self.answer(number - 1)
             return
         else:
@@ -707,7 +753,7 @@ class TableScreen(Screen[None]):
         if self.has_class("on-record"):
             self.record.scroll_relative(y=step * (self.record.size.height - 1), animate=False)
         else:
-            pane = self.query_one("#board-scroll", VerticalScroll)
+            pane = self.query_one(BoardPane)
             pane.scroll_relative(y=step * (pane.size.height - 1), animate=False)
 
     def action_hurry(self) -> None:
@@ -719,6 +765,7 @@ class TableScreen(Screen[None]):
         """Let bots answer faster or more slowly."""
         now = min(range(len(PACES)), key=lambda number: abs(PACES[number] - self.pause))
         self.pause = PACES[min(max(now + step, 0), len(PACES) - 1)]
+        self.app.clear_notifications()  # whoever presses it three times wants to read the last message only
         self.notify(self.words.say("ui-pace", seconds=f"{self.pause:g}"))
 
     def action_leave(self) -> None:

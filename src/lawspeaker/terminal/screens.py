@@ -27,6 +27,7 @@ from lawspeaker.text.drawing import (
     FOCUS,
     FOCUS_SIGN,
     NOW_SIGN,
+    QUIET,
     SUBJECT,
     SUBJECT_SIGN,
     in_lines,
@@ -57,6 +58,7 @@ GUIDE = (
     (NOW_SIGN, "bold", "now"),
     ("12", CHANGED, "changed"),
     ("▌", "bold", "new"),
+    ("+6", QUIET, "untold"),
     ("4.2.1", "#8fc7ff", "clause"),
 )
 HINT = "#98a4b0"
@@ -155,7 +157,9 @@ class HelpScreen(Sheet):
             Text(),
             Text(words.say("ui-help-signs"), "bold"),
         ]
-        legend = [Text(sign) for sign in face.legend(self.session.view(), words)]
+        said = {sign for sign, _, _ in GUIDE}  # the guide says it already
+        signs = face.legend(self.session.view(), words)
+        legend = [Text(sign) for sign in signs if sign.partition(" ")[0] not in said]
         return Group(*parts, guide, Tokens(legend))
 
 
@@ -199,12 +203,12 @@ def end_of(session: Session, face: Face) -> list[RenderableType]:
     ]
     if session.unsaved:
         return parts  # nothing that a command could be told about
-    following = match.game.setting.box.sequel(match.game)
+    following = match.game.setting.box.sequel(match.game)  # commands have lines of their own, to be copied whole
     if following is not None:
-        said = words.say("ui-sequel", game=words.title(following.game), command=f"lawspeaker sequel {session.name}")
+        said = words.say("ui-sequel", game=words.title(following.game), command=f"\nlawspeaker sequel {session.name}")
         parts += [Text(), Text(said, HINT)]
     if session.commitment:
-        parts += [Text(), Text(words.say("ui-audit", command=f"lawspeaker audit {session.name}"), HINT)]
+        parts += [Text(), Text(words.say("ui-audit", command=f"\nlawspeaker audit {session.name}"), HINT)]
     return parts
 
 

@@ -227,7 +227,8 @@ class Session:
         """
         game = self.match.game
         english = Words("en", game.setting)
-        said = english.option(option, game.facts(option), self.ask).casefold()
+        topic = "" if self.ask is None else self.ask.topic.name
+        said = english.option(option, game.facts(option), topic).casefold()
         names = [self.called(thing, english).casefold() for thing in things]
         primers = zip(primer(english.game, "en").terms, primer(english.game, self.words.lang).terms, strict=True)
         return [
@@ -249,7 +250,7 @@ class Session:
         ask = self.ask
         if ask is None:
             return []
-        return [self.words.option(option, self.match.game.facts(option), ask) for option in ask.options]
+        return [self.words.option(option, self.match.game.facts(option), ask.topic.name) for option in ask.options]
 
     def refused(self) -> dict[tuple[str, str], list[str]]:
         """What the law forbids the seat at the keyboard now: options in words, by reason and clause."""

@@ -29,24 +29,23 @@ def asked_about(match: Match) -> set[str]:
     return set() if ask is None else _named(match.game.setting, ask.topic.domains, ask.args)
 
 
-def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
+def told_of(setting: Setting, entry: Entry, seat: int) -> set[str]:
     """What an entry of the record names, as a seat may know it: `domain value` for each argument; for an option, what
     it points at.
     """
-    catalogue = match.game.setting.catalogue
+    catalogue = setting.catalogue
     args = entry.seen_by(seat, catalogue)
-    found = _named(match.game.setting, entry.phrase.domains, args)
+    found = _named(setting, entry.phrase.domains, args)
     for domain, arg in zip(entry.phrase.domains, args, strict=True):
         if domain == OPTION and 0 <= arg < len(catalogue.options):
-            found |= pointed_at(match, catalogue.options[arg])
+            found |= pointed_at_in(setting, catalogue.options[arg])
     return found
 
 
-def args_of(match: Match, entry: Entry, seat: int) -> list[str]:
+def args_of(setting: Setting, entry: Entry, seat: int) -> list[str]:
     """The arguments of an entry in their order, as a seat may know them: `domain value`, or nothing."""
-    catalogue = match.game.setting.catalogue
-    args = zip(entry.phrase.domains, entry.seen_by(seat, catalogue), strict=True)
-    return ["".join(_named(match.game.setting, [domain], (arg,))) for domain, arg in args]
+    args = zip(entry.phrase.domains, entry.seen_by(seat, setting.catalogue), strict=True)
+    return ["".join(_named(setting, [domain], (arg,))) for domain, arg in args]
 
 
 def _named(setting: Setting, domains: list[str], args: tuple[int, ...]) -> set[str]:

@@ -115,13 +115,13 @@ class Words:
         said = self._format(f"{self.game}-ask-{topic.name}", args)
         return self._bare(topic.name, args) if said is None else self._opened(said)
 
-    def option(self, option: Option, facts: Mapping[str, int] | None = None, ask: Ask | None = None) -> str:
+    def option(self, option: Option, facts: Mapping[str, int] | None = None, topic: str = "") -> str:
         """What a button for the option says; `facts` are those of `game.facts(option)`. A message may have words of its
-        own for an ask, as an attribute with the name of its topic: a number is of people, of dice or of cards.
+        own for an ask, as an attribute with the name of its `topic`: a number is of people, of dice or of cards.
         """
-        family = self._of().catalogue.families[option.kind]
+        family = self.of().catalogue.families[option.kind]
         args = self._args(family.names, [domain.name for domain in family.domains], option.args)
-        said = None if ask is None else self._format(f"{self.game}-option-{option.kind}", args, ask.topic.name)
+        said = self._format(f"{self.game}-option-{option.kind}", args, topic) if topic else None
         if facts and said is None:
             said = self._format(f"{self.game}-option-{option.kind}", {**args, **_facts(facts)}, "facts")
         if said is None:
@@ -131,7 +131,7 @@ class Words:
     def entry(self, entry: Entry, seat: int) -> str:
         """A line of the record, as this seat may know it."""
         phrase = entry.phrase
-        args = self._args(phrase.names, phrase.domains, entry.seen_by(seat, self._of().catalogue))
+        args = self._args(phrase.names, phrase.domains, entry.seen_by(seat, self.of().catalogue))
         for owner in (self.game, "kernel"):
             said = self._format(f"{owner}-record-{phrase.name}", args)
             if said is not None:
@@ -163,15 +163,15 @@ class Words:
 
     def explain(self, domain: str, value: str) -> str:
         """What a value of a domain is or does, in a line; nothing where the catalogue does not say."""
-        domains = self._of().catalogue.domains
+        domains = self.of().catalogue.domains
         if domain in domains:
-            domain, number = self._of().alias(domain, domains[domain].number(value))
+            domain, number = self.of().alias(domain, domains[domain].number(value))
             value = self._plain(domain, number)
         return self._format(f"{self.game}-about-{domain}-{value}", {}) or ""
 
     def does(self, option: Option) -> str:
         """What an option does, or what the things are or do that it names; nothing where the catalogue does not say."""
-        domains = self._of().catalogue.families[option.kind].domains
+        domains = self.of().catalogue.families[option.kind].domains
         named = [(domain.name, domain.values[arg]) for domain, arg in zip(domains, option.args, strict=True)]
         said = [self.explain(*thing) for thing in [(OPTION, option.kind), *named]]
         return " · ".join(dict.fromkeys(line for line in said if line))
@@ -226,7 +226,8 @@ class Words:
 
     # How it is done.
 
-    def _of(self) -> Setting:
+    def of(self) -> Setting:
+        """The setting of the match."""
         if self.setting is None:
             raise LawspeakerError("these words were made without a game: give Words the setting of a match")
         return self.setting
@@ -246,7 +247,7 @@ class Words:
 
     def _plain(self, domain: str, number: int) -> str:
         """A value itself: `RU_C1`."""
-        known = self._of().catalogue.domains.get(domain)
+        known = self.of().catalogue.domains.get(domain)
         if known is None or not 0 <= number < len(known):
             return "none" if number == HIDDEN else str(number)
         return known.values[number]
@@ -256,11 +257,11 @@ class Words:
         key = (domain, number, within)
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = self._find(*self._of().alias(domain, number), within)
+            found = self._values[key] = self._find(*self.of().alias(domain, number), within)
         return found
 
     def _find(self, domain: str, number: int, within: bool) -> Said:
-        setting = self._of()
+        setting = self.of()
         if domain == OPTION:
             return (
                 self.say("kernel-hidden-option") if number == HIDDEN else self.option(setting.catalogue.options[number])
@@ -279,7 +280,7 @@ class Words:
     def _word(self, domain: str, number: int, value: str, within: bool) -> Said:
         """A value by its name, together with its traits if it has any: `Anvil (fox)`."""
         name = self._name(domain, value, within)
-        traits = self._of().traits(domain, number)
+        traits = self.of().traits(domain, number)
         if not traits:
             return name
         args = {trait: self._said(of, which, within) for trait, (of, which) in traits.items()}
@@ -289,7 +290,7 @@ class Words:
     def _name(self, domain: str, value: str, within: bool) -> Said:
         """The message of a value, or the name that the game's data gives it, or the value itself."""
         message_id = f"{self.game}-{domain}-{value}"
-        named = self._of().names.get(f"{domain} {value}")
+        named = self.of().names.get(f"{domain} {value}")
         if named is not None and named != _formatted(bundle(SOURCE, self.game), message_id, {}):
             return named  # a name from the user's own data, which no message knows
         said = self._format_within(message_id, {}, within)

@@ -454,3 +454,28 @@ def test_a_game_may_end_before_the_alliance_has_discarded_its_supporters() -> No
     with pytest.raises(PositionError, match="at most 5 supporters"):
         position(factions={"alliance": {"supporters": six}})
     assert position(factions={"alliance": {"supporters": six}}, phase="over", winners=[0]).ask is None
+
+
+LAST_STEPS = {  # 1.4.1, of birdsong, daylight and evening
+    "marquise": (3, 2, 2),
+    "eyrie": (3, 3, 2),
+    "alliance": (4, 1, 2),
+    "vagabond": (4, 2, 2),
+    "vagabond2": (4, 2, 2),
+    "cult": (2, 1, 2),
+    "corvids": (4, 1, 2),
+    "riverfolk": (2, 1, 6),
+    "duchy": (3, 4, 2),
+    "hundreds": (7, 3, 2),
+    "keepers": (5, 4, 2),
+}
+
+
+@pytest.mark.parametrize("faction", LAST_STEPS)
+def test_a_phase_has_no_more_steps_than_its_faction_takes(faction: str) -> None:
+    others = [other for other in ("vagabond", "eyrie", "marquise") if other != faction][:2]
+    rules = agreed([faction, *others])
+    for phase, last in zip(("birdsong", "daylight", "evening"), LAST_STEPS[faction], strict=True):
+        state = {"phase": phase, "turn": 0, "step": last + 1}
+        with pytest.raises(PositionError, match=rf"has no step {last + 1}: the last is {last} \(1\.4\.1\)"):
+            Match.from_position({"game": "root", "seats": 3, "rules": rules, "state": state})

@@ -440,3 +440,10 @@ def test_guards_of_a_husband_who_is_divorced_are_no_raiders() -> None:
     answer(match, "let_speak norse", "deal_with thule", "divorce kirima", "propose", "agree")
     assert pieces(match, "norse") == 3
     assert pieces(match, "norse", "kirima") == 0
+
+
+@pytest.mark.law("greenland:F2.8")
+def test_by_the_optional_rule_one_elder_dies_for_one_hit() -> None:
+    hunters = {"norse": {"walrus": 1, "unassigned": 1}, "thule": {"walrus": 1, "unassigned": 1, "thule_2": 3}}
+    match = answer(fight(hunters, 1, rules={"pogroms": "yes"}), "lose_elder_instead 2")
+    assert pieces(match, "thule", "thule_2") == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.law.greenland.table import (
@@ -73,3 +75,12 @@ def test_in_the_first_edition_peace_is_bought_at_the_end_of_phase_3() -> None:
     assert asked(match) == (0, "pacify", "F3.e1")
     late = first_edition("tunit", "norse", pieces=hunters, hostile={"north": True}, phase=LIVESTOCK)
     assert "pacify north" not in options(late)
+
+
+@pytest.mark.law("greenland:F3.2", "greenland:B3.1")
+@pytest.mark.parametrize(("ivory", "offered"), [(0, {"exchange slit_goggles", "done"}), (1, {"pacify north", "done"})])
+def test_cards_are_exchanged_for_peace_only_by_who_has_no_ivory(ivory: int, offered: set[str]) -> None:
+    hunters = {"tunit": {"markland": 3, "unassigned": 1}, "norse": {"unassigned": 1}}
+    given: dict[str, Any] = {"hostile": {"north": True}, "ivory": {"tunit": ivory}, "phase": LIVESTOCK}
+    match = table("tunit", "norse", pieces=hunters, tableau={"slit_goggles": "tunit"}, **given)
+    assert options(match) == offered

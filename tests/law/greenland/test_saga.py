@@ -604,3 +604,28 @@ def test_a_chief_matriarch_is_no_missionary_and_may_burn() -> None:
     match = saga({"unassigned": 1}, women, phase=ELDERS, step=2, missions={"norse": {"sami": 1}})
     answer(match, "burn_matriarch 1")
     assert match.game.setting.box.unfinished(match.game) == ""
+
+
+@pytest.mark.law("greenland:K4.a")
+def test_nobody_is_drawn_to_where_all_hunters_are_already() -> None:
+    warm = {**ROWS, "south": ["vinland", "harbor_seal", "elkhound", "orca"]}
+    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_2": 1}, 1, 3, warm=warm)
+    answer(match, "done")
+    assert pieces(match, "norse", "elkhound") == 5
+    assert options(match) == {"redirect orca", "done"}
+
+
+@pytest.mark.law("greenland:K4.f")
+@pytest.mark.parametrize(("women", "ranks"), [({"birgitta": 1, "beluga": 1}, 6), ({"birgitta": 1}, 0)])
+def test_a_daughter_may_rise_while_another_is_abroad(women: dict[str, int], ranks: int) -> None:
+    match = saga({"unassigned": 1, "beluga": 1}, women, alpha={"norse": "unassigned"}, energy={"norse": 1})
+    assert len(options(match, "promote_daughter")) == ranks
+
+
+@pytest.mark.law("greenland:K6.b", "greenland:B3.1")
+def test_who_lacks_the_energy_for_a_burning_exchanges_cards_for_it() -> None:
+    given: dict[str, Any] = {"phase": ELDERS, "energy": {"norse": 1}, "tableau": {"thrall": "norse"}}
+    match = saga({"unassigned": 2, "norse_1": 1}, {"birgitta": 1, "norse_3": 2}, **given)
+    assert options(match) == {"exchange thrall", "done"}
+    answer(match, "exchange thrall")
+    assert "burn 1" in options(match)

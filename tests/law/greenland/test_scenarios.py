@@ -199,6 +199,15 @@ def test_iron_is_worth_a_point_to_polytheist_norse_only_and_most_points_win() ->
     assert converted.result.points[0] == 2 + 6
 
 
+@pytest.mark.law("greenland:M1.6", "greenland:J0.6")
+def test_a_pot_is_worth_as_much_in_iron_to_polytheist_norse_and_breaks_a_tie() -> None:
+    standing = {"norse": {"unassigned": 3}, "tunit": {"unassigned": 4}}
+    none: dict[str, Any] = {"energy": {"*": 0}, "ivory": {"*": 0}, "iron": {"*": 0}, "done": {"*": True}, "step": 2}
+    match = story("norse", "tunit", pieces=standing, tableau={"pot": "norse"}, phase=ELDERS, events=[], **none)
+    assert match.result is not None
+    assert (match.result.points, match.result.winners) == ([4, 4], [0])
+
+
 @pytest.mark.law("greenland:M1.7")
 def test_the_sami_hunt_nothing_on_land_in_greenland_and_have_a_spare_die_at_sea() -> None:
     warm = {"north": ["markland"], "south": ["vinland", "bird_cliff", "beluga", "arctic_char"]}
@@ -467,3 +476,21 @@ def test_early_opportunists_do_not_hunt_what_their_tribe_never_hunts(replacement
     )
     answer(match, "take seal_scratcher")
     assert (asked(match)[1] == "hunt_instead") == hunted
+
+
+@pytest.mark.law("greenland:M2.4")
+@pytest.mark.parametrize(("people", "points"), [(39, 3), (40, 4)])
+def test_the_sami_score_for_every_ten_people_alive(people: int, points: int) -> None:
+    standing = {tribe: {"unassigned": 1, f"{tribe}_3": 1, "vinland": 6} for tribe in ALL}
+    standing["norse"]["unassigned"] += people - 4 * 8
+    match = second_part_ends(standing, *ALL, faces=(1, 1, 1, 1), depot=1)
+    assert f"bonus sami {points}" in told(match, "bonus")
+
+
+@pytest.mark.law("greenland:M2.1", "greenland:M3.1")
+@pytest.mark.parametrize("variant", ["full", "early"])
+def test_the_first_part_and_early_greenland_are_not_survivalist(variant: str) -> None:
+    given: dict[str, Any] = {"phase": HUNT, "warm": {"south": ["hooded_seal"]}, "rules": {"variant": variant}}
+    match = table("tunit", "sami", pieces={"tunit": {"hooded_seal": 1}}, **given)
+    answer(match, "roll")
+    assert told(match, "alpha_counts") == ["alpha_counts tunit 1"]

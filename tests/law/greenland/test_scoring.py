@@ -176,3 +176,18 @@ def test_in_the_first_edition_iron_breaks_no_tie() -> None:
     assert (match.result.points, match.result.winners) == ([5, 5], [0, 1])
     assert owner(match, "sword") == "norse"
     assert last_turn("norse", "thule", **given).result.winners == [0]
+
+
+@pytest.mark.law("greenland:J0.6", "greenland:J0.3")
+@pytest.mark.parametrize(("edition", "winners"), [("3", [0]), ("1", [0, 1])])
+def test_the_iron_in_a_polytheists_cards_breaks_a_tie(edition: str, winners: list[int]) -> None:
+    given: dict[str, Any] = {"pieces": PEOPLE, "iron": {"*": 0}, "ivory": {"*": 0}, "tableau": {"sword": "norse"}}
+    assert last_turn("norse", "thule", edition=edition, **given).result.winners == winners
+
+
+@pytest.mark.law("greenland:J0.3")
+def test_the_points_so_far_are_those_of_a_game_that_ends_now() -> None:
+    given: dict[str, Any] = {"religion": {"*": "monotheist"}, "tableau": {"sword": "norse"}, "phase": ELDERS}
+    match = table("norse", "thule", pieces=PEOPLE, iron={"*": 0}, ivory={"*": 0}, **given)
+    assert match.facts["points"] == {"norse": 3 + 2, "thule": 3}
+    assert owner(match, "sword") == "norse", "nothing is exchanged yet"

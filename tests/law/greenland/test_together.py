@@ -339,3 +339,10 @@ def test_who_plays_all_tribes_is_told_which_one_is_asked(lang: str, topic: str, 
         answer(match, answers.get(topic, str(match.ask.options[0])))
         while match.ask is not None and match.ask.topic.name in ("who_dies", "which_elder", "pay_unit"):
             match.choose(0)
+
+
+@pytest.mark.law("greenland:K.e4")
+def test_one_hunter_is_enough_to_become_a_husband() -> None:
+    standing = {"norse": {"unassigned": 1, "wed_kirima": 1}, "thule": {"ringed_seal": 1}, "tunit": {"unassigned": 1}}
+    match = together(phase=NEGOTIATE, tableau={"kirima": "thule"}, pieces=standing, iron={"tunit": 1})
+    assert options(match, "deal_with") == {"tunit"}

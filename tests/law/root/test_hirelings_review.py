@@ -7,7 +7,22 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.root.hired import acts, answer, asked, card, dice, hire, options, pieces, score, state, told, why
+from tests.law.root.hired import (
+    acts,
+    answer,
+    asked,
+    card,
+    dice,
+    hand,
+    hire,
+    options,
+    pieces,
+    record,
+    score,
+    state,
+    told,
+    why,
+)
 from tests.law.root.horde import HORDE
 from tests.law.root.wanderer import wander
 from tests.law.root.woodland import woodland
@@ -262,3 +277,101 @@ def test_an_emigre_seeks_a_battle_with_the_uprising_for_a_card_only(held: str, o
     )
     answer(match, "from 12")  # asked whatever the hand holds
     assert options(match, "to") == offered
+
+
+# E.2.1 Nobody left to come
+
+
+@pytest.mark.law("root:E.2.1", "root:1.5.1")
+@pytest.mark.parametrize(("name", "demoted", "buried"), [
+    ("prophets", False, {"prophet": 4}), ("band", False, {"bandsman": 5}), ("bandits", True, {"bandit": 4}),
+])  # fmt: skip
+def test_who_is_hired_with_all_warriors_in_coffins_places_none(
+    name: str, demoted: bool, buried: dict[str, int]
+) -> None:
+    match = hire(
+        name, by=-1, demoted=demoted, phase="evening", deck="exiles", owed={0: 1}, coffins=buried,
+        crafted={1: ["coffin_makers"]}, on_map={"sawmill": {"1": 1}},
+    )  # fmt: skip
+    answer(match, "lose_first")
+    assert card(match, name)["controller"] == 0
+    assert not [line for line in record(match) if line.startswith("E.2.1")]
+
+
+# 12.2.2 The Burrow is a clearing
+
+MOLES = ["duchy", "corvids", "alliance"]
+
+
+@pytest.mark.law("root:E.2.3", "root:12.2.2")
+@pytest.mark.parametrize(("ruling", "points"), [("counts", 1), ("apart", 0)])
+def test_the_nobles_score_for_the_burrow_as_royal_claim_does(ruling: str, points: int) -> None:
+    there = {"duchy_warrior": {"1": 1, "2": 1}}
+    rules = {"burrow_claim": ruling}
+    match = hire("dynasty", demoted=True, phase="birdsong", step=0, table=MOLES, rules=rules, on_map=there)
+    assert score(match, 0) == points
+
+
+@pytest.mark.law("root:E.2.2", "root:12.2.2")
+def test_the_physicians_bring_moles_to_the_burrow() -> None:
+    there = {"duchy_warrior": {"1": 1, "2": 1, "burrow": 2}, "corvid_warrior": {"1": 3}}
+    match = hire(
+        "patrol", demoted=True, table=MOLES, on_map=there, cards={0: ["anvil"]}, chance=dice(3, 3)
+    )  # fmt: skip
+    answer(match, "battle 1", "spend anvil")
+    assert options(match, "at") == {"2", "burrow"}
+    answer(match, "at burrow")
+    assert pieces(match, "duchy_warrior", "burrow") == 3
+
+
+@pytest.mark.law("root:E.2.4", "root:12.2.2")
+@pytest.mark.parametrize(("tunnel", "lured"), [("5", True), ("1", False)])
+def test_a_band_lures_moles_out_of_their_burrow_through_a_tunnel(tunnel: str, lured: bool) -> None:
+    there = {"bandsman": {"5": 1}, "tunnel": {tunnel: 1}, "duchy_warrior": {"burrow": 2, "1": 1}}
+    match = hire("band", table=MOLES, on_map=there)
+    answer(match, "hireling_move band")
+    assert options(match, "band_lure") == ({"0 1", "0 burrow"} if lured else {"0 1"})
+    if lured:
+        answer(match, "band_lure 0 burrow")
+        assert (pieces(match, "duchy_warrior", "burrow"), pieces(match, "duchy_warrior", "5")) == (1, 1)
+
+
+# E.2.2 Items for the Exile
+
+
+@pytest.mark.law("root:E.2.2")
+def test_of_two_items_the_exhausted_one_is_given_to_the_exile() -> None:
+    match = acts(
+        "exile",
+        by=1,
+        deck="exiles",
+        fields={"forest": "a", "clubs": 3},
+        on_map={"marquise_warrior": {"1": 2}},
+        crafted={0: ["league_of_adventurous_mice_1"]},
+        crafted_items={0: {"boot": 2}},
+        exhausted_items={0: {"boot": 1}},
+    )
+    answer(match, "give_to_exile boot")
+    assert state(match)["crafted_items"]["0"] == {"boot": 1}
+    assert "use league_of_adventurous_mice_1" in options(match)  # the other one is still ready
+
+
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+def test_informants_take_an_ambush_for_an_item_given_to_the_exile_in_the_evening() -> None:
+    match = hire(
+        "exile",
+        by=1,
+        deck="exiles",
+        phase="evening",
+        step=0,
+        fields={"forest": "a", "clubs": 3},
+        on_map={"marquise_warrior": {"1": 2}},
+        crafted={0: ["informants_1"]},
+        crafted_items={0: {"boot": 1}},
+        discards=["ambush_fox"],
+    )
+    answer(match, "give_to_exile boot")
+    assert asked(match) == (0, "draw_or", "E.2.2")
+    answer(match, "take_ambush ambush_fox")
+    assert "ambush_fox" in hand(match, 0)
+    assert score(match, 0) == 1

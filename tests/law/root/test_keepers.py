@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.games.root.factions.keepers.printed import SIDES
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from tests.law.root.table import (
@@ -160,10 +161,16 @@ def test_a_waystation_takes_an_open_slot_and_a_warrior() -> None:
     assert why(match, "encamp 2 tablet_figure") == "15.4.1"
 
 
-@pytest.mark.law("root:15.4.1", "root:6.2.2")
-def test_where_the_keep_stands_nobody_encamps() -> None:
-    match = keepers("birdsong", 2, on_map={"keepers_warrior": {"5": 1, "2": 1}, "keep": {"5": 1}})
+@pytest.mark.law("root:15.4.1", "root:15.4.2", "root:6.2.2", "root:G.1.31")
+def test_where_the_keep_stands_nobody_encamps_unless_pieces_are_swapped() -> None:
+    """R67."""
+    given = {"keepers_warrior": {"5": 1, "2": 1}, "keep": {"5": 1}, "roost": {"2": 1}, "sawmill": {"2": 1}}
+    match = keepers("birdsong", 2, on_map={**given, "roost": {}})
     assert why(match, "encamp 5 tablet_figure") == "6.2.2"
+    swapped = keepers("birdsong", 2, on_map=given, rules={"encamping": "swap"})
+    assert why(swapped, "encamp 2 tablet_figure") == "2.2.3"
+    answer(swapped, "encamp 5 tablet_figure", "decamp 5 tablet_figure")
+    assert pieces(swapped, "keepers_warrior", "5") == 1
 
 
 @pytest.mark.law("root:15.4.1")
@@ -177,6 +184,19 @@ def test_with_no_warrior_and_no_waystation_the_keepers_come_back_on_the_edge() -
     assert pieces(match, "waystation_tablet_figure", "8") == pieces(match, "keepers_warrior", "8") == 1
     assert (supply(match, "waystation_tablet_figure"), supply(match, "waystation_figure_tablet")) == (0, 0)
     assert asked(match)[1] == "keepers_decamp"  # and the warrior is not replaced too
+
+
+@pytest.mark.law("root:15.4.1", "root:1.5.4")
+def test_who_comes_back_where_no_waystation_can_be_placed_brings_the_warrior() -> None:
+    tiles = {f"waystation_{side}": 0 for side in SIDES}
+    match = keepers("birdsong", 2, on_map={"keep": {"1": 1}}, supply=tiles)
+    assert asked(match) == (0, "keepers_return", "15.4.1")
+    assert options(match) == {f"at {clearing}" for clearing in "23456789"}
+    assert (why(match, "at 12"), why(match, "at 1")) == ("15.4.1", "6.2.2")
+    answer(match, "at 8")
+    assert pieces(match, "keepers_warrior", "8") == 1
+    nothing = keepers("birdsong", 2, supply={**tiles, "keepers_warrior": 0})
+    assert asked(nothing)[1] != "keepers_return"
 
 
 @pytest.mark.law("root:15.4.1")

@@ -7,14 +7,17 @@ and at the next one through other eyes; it is quickest where both change little.
 
 from __future__ import annotations
 
-from struct import Struct
-from typing import cast
+from contextlib import suppress
+from enum import IntEnum
+from struct import Struct, pack_into
+from typing import Protocol, cast
 
-from lawspeaker.envs.stepping.plain import NUMBER, SINGLE, plain
 from lawspeaker.kernel import schema
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Schema, Shape
 from lawspeaker.kernel.zone import EVERYONE, Zone
+
+NUMBER = 4  # bytes: the buffer holds 32-bit numbers
 
 
 class Lens:
@@ -135,35 +138,23 @@ def write_bytes(view: memoryview, start: int, given: bytes) -> None:
 
 
 class PartLens(Lens):
-    """A part of the state that is an object with a schema of its own."""
+    """An object with a schema of its own: the whole state, or a part of it."""
 
     def __init__(self, inner: Schema, start: int) -> None:
-        self.names: list[str] = []  # of the fields that are not plain,
-        self.lenses: list[Lens] = []  # and the lens for each
-        fields: list[tuple[str, int, int]] = []
+        self.fields: list[tuple[str, Lens]] = []
         place = start
         for name, shape in inner.fields.items():
-            if shape.size() == 0:
-                continue
-            length = plain_length(shape)
-            if length is None:
-                self.names.append(name)
-                self.lenses.append(lens_of(shape, place))
-            else:
-                fields.append((name, place, length))
+            if shape.size() > 0:
+                self.fields.append((name, lens_of(shape, place)))
             place += shape.size()
-        names, starts = [name for name, _, _ in fields], [at for _, at, _ in fields]
-        self.plain = plain(names, starts, [length for _, _, length in fields])
         super().__init__(start, place - start)
 
     def look(self, value: object, seat: int, view: memoryview) -> None:
-        self.plain.look(value, view)
-        for number in range(len(self.names)):
-            self.lenses[number].look(getattr(value, self.names[number]), seat, view)
+        for name, lens in self.fields:
+            lens.look(getattr(value, name), seat, view)
 
     def forget(self) -> None:
-        self.plain.forget()
-        for lens in self.lenses:
+        for _, lens in self.fields:
             lens.forget()
 
 
@@ -219,17 +210,6 @@ class PresentLens(Lens):
             lens.forget()
 
 
-def plain_length(shape: Shape) -> int | None:
-    """How `Plain` counts the numbers of a shape; None for one that is not plain."""
-    if is_plain(shape):
-        return SINGLE
-    if isinstance(shape, schema.Some) and shape.shape.is_number() and shape.longest > 0:
-        return -shape.longest
-    if isinstance(shape, schema.Row | schema.Each | schema.Grid) and is_plain(shape.shape):
-        return shape.size()
-    return None
-
-
 def is_plain(shape: Shape) -> bool:
     """Whether a shape is that of a single number. Flags are numbers to whoever writes them."""
     return shape.is_number() or isinstance(shape, schema.Flag)
@@ -272,8 +252,112 @@ class MaskLens:
         self.marked: list[int] = []
 
     def look(self, options: list[Option], view: memoryview) -> None:
+        """Mark these options, and no others."""
         for number in self.marked:
             view[number] = 0
         self.marked = [option.number for option in options]
         for number in self.marked:
             view[number] = 1
+
+    def list_in(self, view: memoryview, start: int) -> int:
+        """List the numbers of the marked options in a buffer of numbers, from `start` on. Gives how many there are."""
+        pack_into(f"{len(self.marked)}i", view, start * NUMBER, *self.marked)
+        return len(self.marked)
+
+
+# The same in C. What the numbers of a state are is described to it once, in tuples, and then shared by all lenses that
+# look at states of that schema: only what they remember is their own.
+
+Described = tuple[int, int, int, object]  # the kind, where it starts, how many numbers it has, and what is below it
+
+
+class Kind(IntEnum):
+    """As `_lens.c` numbers them."""
+
+    NUMBER = 0
+    NUMBERS = 1
+    SOME = 2
+    ZONE = 3
+    PART = 4
+    LIST = 5
+    PRESENT = 6
+    ENCODED = 7
+
+
+KINDS = {NumberLens: Kind.NUMBER, NumbersLens: Kind.NUMBERS, SomeLens: Kind.SOME, ZoneLens: Kind.ZONE}
+
+
+def described(lens: Lens) -> Described:
+    """A lens as `_lens.c` wants to know it."""
+    if isinstance(lens, EncodedLens):
+        return Kind.ENCODED, lens.start, lens.size, lens.shape
+    if isinstance(lens, PartLens):
+        return Kind.PART, lens.start, lens.size, [(name, described(inner)) for name, inner in lens.fields]
+    if isinstance(lens, ListLens | PresentLens):
+        kind = Kind.LIST if isinstance(lens, ListLens) else Kind.PRESENT
+        return kind, lens.start, lens.size, [described(inner) for inner in lens.lenses]
+    return KINDS[type(lens)], lens.start, lens.size, []
+
+
+class StateLens(Protocol):
+    """What writes a state, or the numbers before it."""
+
+    def look(self, value: object, seat: int, view: memoryview) -> None:
+        """Write it as this seat may see it."""
+
+
+class OfferLens(Protocol):
+    """What writes what is offered: see `MaskLens`."""
+
+    def look(self, options: list[Option], view: memoryview) -> None: ...
+
+    def list_in(self, view: memoryview, start: int) -> int: ...
+
+
+class Optician:
+    """Makes lenses for states of a schema, which begin at a place of the buffer, and for the numbers before them. This
+    one is the reference.
+    """
+
+    def __init__(self, states: Schema, start: int) -> None:
+        self.states = states
+        self.start = start
+
+    def head_lens(self) -> StateLens:
+        return NumbersLens(0, self.start)
+
+    def lens(self) -> StateLens:
+        return PartLens(self.states, self.start)
+
+    def mask_lens(self) -> OfferLens:
+        return MaskLens()
+
+
+OPTICIANS: list[type[Optician]] = [Optician]  # the quickest last
+
+with suppress(ImportError):  # where it is compiled
+    from lawspeaker.envs.stepping import _lens
+
+    class QuickOptician(Optician):
+        """Makes those in C."""
+
+        def __init__(self, states: Schema, start: int) -> None:
+            super().__init__(states, start)
+            self.plan = _lens.Plan(described(PartLens(states, start)))
+            self.head_plan = _lens.Plan(described(NumbersLens(0, start)))
+
+        def head_lens(self) -> StateLens:
+            return _lens.Lens(self.head_plan)
+
+        def lens(self) -> StateLens:
+            return _lens.Lens(self.plan)
+
+        def mask_lens(self) -> OfferLens:
+            return _lens.MaskLens()
+
+    OPTICIANS.append(QuickOptician)
+
+
+def optician(states: Schema, start: int) -> Optician:
+    """The quickest optician there is."""
+    return OPTICIANS[-1](states, start)

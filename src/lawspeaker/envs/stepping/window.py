@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import pack_into
 from typing import Final
 
 from lawspeaker.envs.stepping.head import Head, Recorded, Tail
-from lawspeaker.envs.stepping.lens import MaskLens, NumbersLens, PartLens
-from lawspeaker.envs.stepping.plain import NUMBER
+from lawspeaker.envs.stepping.lens import NumbersLens, Optician
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Schema
 
 NO_OPTIONS: Final[list[Option]] = []
 NOTHING: Final[Recorded] = []
@@ -21,15 +18,15 @@ NOTHING: Final[Recorded] = []
 class Window:
     """Writes an observation and a mask, and only what has changed since the last look."""
 
-    def __init__(self, head: Head, schema: Schema, tail: Tail, numbers: memoryview, mask: memoryview) -> None:
+    def __init__(self, head: Head, optician: Optician, tail: Tail, numbers: memoryview, mask: memoryview) -> None:
         self.head = head
         self.tail = tail
         self.numbers = numbers
         self.mask = mask
-        self.asked = NumbersLens(0, head.size)
-        self.state = PartLens(schema, head.size)
-        self.told = NumbersLens(head.size + self.state.size, tail.size)
-        self.offered = MaskLens()
+        self.asked = optician.head_lens()
+        self.state = optician.lens()
+        self.told = NumbersLens(len(numbers) - tail.size, tail.size)
+        self.offered = optician.mask_lens()
 
     def look(self, match: Match, seat: int, recorded: Recorded = NOTHING) -> None:
         """Write the numbers. What was `recorded` comes before the record of the match."""
@@ -100,7 +97,5 @@ class Rows:
         window = self.windows[row]
         window.look(match, ask.seat)
         window.offer(match, ask.seat)
-        numbers = window.offered.marked
         self.seats[row] = ask.seat
-        self.offered[row] = len(numbers)
-        pack_into(f"{len(numbers)}i", self.options, row * self.width * NUMBER, *numbers)
+        self.offered[row] = window.offered.list_in(self.options, row * self.width)

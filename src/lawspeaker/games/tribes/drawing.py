@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.tribes.dice import FACES
-from lawspeaker.games.tribes.phrases import BID, BIDS
+from lawspeaker.games.tribes.phrases import AGREE, BID, BIDS, OFFER
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame, by_seat
 from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.game import Game
@@ -305,7 +305,20 @@ def explanations(
     return found
 
 
-# The auction
+# What has to be known for a question
+
+
+def standing(table: TribalDrawing, record: Sequence[Mapping[str, object]]) -> str:
+    """The bids so far in an auction, or the terms of an offer that is being made or answered."""
+    ask = cast("dict[str, object] | None", table.view["ask"])
+    topic = "" if ask is None else ask["topic"]
+    if topic == BID.name:
+        return standing_bids(table, record)
+    if topic in (OFFER.name, AGREE.name) and table.game.terms:
+        options = table.game.setting.catalogue.options
+        said = " · ".join(table.words.option(options[term]) for term in table.game.terms)
+        return table.words.say("ui-terms", terms=said)
+    return ""
 
 
 AUCTION_OVER = {"ship_brings", "bought", "unsold_goods", "purchased", "won", "nobody_bids"}  # or has not begun
@@ -313,9 +326,6 @@ AUCTION_OVER = {"ship_brings", "bought", "unsold_goods", "purchased", "won", "no
 
 def standing_bids(table: TribalDrawing, record: Sequence[Mapping[str, object]]) -> str:
     """What each tribe has bid in the auction that is going on, the highest bid last."""
-    ask = cast("dict[str, object] | None", table.view["ask"])
-    if ask is None or ask["topic"] != BID.name:
-        return ""
     bids: dict[int, int] = {}
     for entry in reversed(record):
         if entry["phrase"] in AUCTION_OVER:

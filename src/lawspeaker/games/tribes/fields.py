@@ -49,6 +49,7 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
             Grid(o.place, o.tribe, number),
             "grid, place by tribe: how many pieces, the Alpha included",
             example("pieces"),
+            copied="self.pieces",
         ),
         Field("alpha", Each(o.tribe, Name(o.place)), "each tribe: the place of its Alpha", example("alpha")),
         # Cards. Everybody has seen how a card came into a hand, so hands are open.

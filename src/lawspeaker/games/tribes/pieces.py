@@ -11,6 +11,7 @@ from bisect import insort
 from typing import Final
 
 from lawspeaker.games.tribes.options import TribalOptions
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Result, Setting
 
 DEAD: Final = 0  # the place of all dead: Valhalla
@@ -25,6 +26,7 @@ class TribalGame(Game):
         super().__init__(setting)
         self.shared = shared
         self.tribes: int = len(shared.tribe)  # how many there are in the box, playing or not
+        self.pieces_shared = False  # whether a copy may share `pieces`: call `own_pieces` before changing them
 
         # made: attributes of tribes (`make generate`)
         self.turn: int = 0  # the turn, from 1
@@ -32,24 +34,30 @@ class TribalGame(Game):
         self.step: int = 0  # where in the phase
         self.acting: int = 0  # how many tribes of the order are done in this step
         self.event: int = 0  # the event of the turn, or `none`
-        self.order: list[int] = []  # some: the tribes in the order of play
-        self.seat_of: list[int] = []  # each tribe: who plays it, -1 for nobody
-        self.points: list[int] = []  # each tribe: its points, at the end
-        self.winners: list[int] = []  # some: the seats that have won
-        self.pieces: list[int] = []  # grid, place by tribe: how many pieces, the Alpha included
-        self.alpha: list[int] = []  # each tribe: the place of its Alpha
-        self.tableau: list[int] = []  # each card: in whose tableau it lies
-        self.hand: list[int] = []  # each card: in whose hand it is
-        self.laid: list[list[int]] = []  # each tribe: the cards in its tableau, as `tableau` says
-        self.held: list[list[int]] = []  # each tribe: the cards in its hand, as `hand` says
+        self.order: list[int] = NOTHING  # some: the tribes in the order of play
+        self.seat_of: list[int] = NOTHING  # each tribe: who plays it, -1 for nobody
+        self.points: list[int] = NOTHING  # each tribe: its points, at the end
+        self.winners: list[int] = NOTHING  # some: the seats that have won
+        self.pieces: list[int] = NOTHING  # grid, place by tribe: how many pieces, the Alpha included
+        self.alpha: list[int] = NOTHING  # each tribe: the place of its Alpha
+        self.tableau: list[int] = NOTHING  # each card: in whose tableau it lies
+        self.hand: list[int] = NOTHING  # each card: in whose hand it is
+        self.laid: list[list[int]] = NOTHING  # each tribe: the cards in its tableau, as `tableau` says
+        self.held: list[list[int]] = NOTHING  # each tribe: the cards in its hand, as `hand` says
         self.speaker: int = 0  # the tribe that makes an offer, or `none`
         self.partner: int = 0  # to whom
-        self.terms: list[int] = []  # some: the terms of the offer, as numbers of options
+        self.terms: list[int] = NOTHING  # some: the terms of the offer, as numbers of options
         self.proposed: bool = False  # whether the offer is complete and the others are asked
-        self.agreed: list[bool] = []  # each tribe: whether it has agreed
-        self.offers: list[int] = []  # each tribe: offers it can still make in this phase
-        self.silent: list[bool] = []  # each tribe: whether it has no more to say about this card
+        self.agreed: list[bool] = NOTHING  # each tribe: whether it has agreed
+        self.offers: list[int] = NOTHING  # each tribe: offers it can still make in this phase
+        self.silent: list[bool] = NOTHING  # each tribe: whether it has no more to say about this card
         # end made
+
+    def own_pieces(self) -> None:
+        """Copy `pieces`, if they are still shared with a copy of the game: they are about to change."""
+        if self.pieces_shared:
+            self.pieces = self.pieces[:]
+            self.pieces_shared = False
 
     def count(self, tribe: int, place: int) -> int:
         """How many pieces of a tribe stand in a place."""
@@ -69,6 +77,7 @@ class TribalGame(Game):
 
     def move(self, tribe: int, number: int, source: int, target: int, alpha: bool = False) -> None:
         """Move pieces of a tribe; `alpha` says whether the Alpha is one of them."""
+        self.own_pieces()
         self.pieces[source * self.tribes + tribe] -= number
         self.pieces[target * self.tribes + tribe] += number
         if alpha:

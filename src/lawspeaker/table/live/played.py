@@ -13,7 +13,7 @@ from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Keyed, Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
-from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, Room, StoredStep
+from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, NewStep, Room, StoredStep
 
 BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
@@ -59,9 +59,9 @@ class PlayedLog:
 
     # Going on.
 
-    def go_on(self, wanted: Logged, by: str, at: float) -> StoredStep:
+    def go_on(self, wanted: Logged, by: str, at: float) -> NewStep:
         """Answer the ask, take the last answer back, or give up a seat. Gives the step, to be committed."""
-        step = StoredStep(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
+        step = NewStep(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
         rolled = len(self.match.game.chance.outcomes)
         self._remember(wanted.seat, by)
         if wanted.kind == UNDO:

@@ -16,9 +16,10 @@ from lawspeaker.table.live.played import Logged, PlayedLog, replay
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.storage.models import ANSWER, UNDO, Room
 from lawspeaker.table.storage.store import Store
+from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
-SECONDS = 15.0  # for one game
+SECONDS = 20.0  # for one game
 MOST_KEPT = 64  # games
 
 
@@ -66,7 +67,9 @@ class Reviews:
         if len(self.found) > MOST_KEPT:
             self.found.popitem(last=False)
         match, numbers, found = await asyncio.shield(task)
-        return in_words(found, numbers, Words(lang, match.game.setting))
+        words = Words(lang, match.game.setting)
+        sides = face_of(match.game.setting.box).sides(match.game, words)
+        return in_words(found, numbers, Words(lang, match.game.setting, sides))
 
     async def _review(self, room: Room) -> tuple[Match, list[int], Review]:
         played = await replay(room, await self.store.steps(room.id))

@@ -12,7 +12,7 @@ import logging
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import TypedDict, cast
 
 import msgspec
 from msgspec import Raw
@@ -20,7 +20,7 @@ from msgspec import Raw
 from lawspeaker.coach.saying import why
 from lawspeaker.coach.weighing import Weighed
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import NOT_ASKED, Reason
+from lawspeaker.kernel.ask import NOT_ASKED, Phrase, Reason
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.odds import Odds
@@ -50,7 +50,7 @@ from lawspeaker.table.protocol.messages import (
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.face import changes, face_of
 from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, pointed_at_in, told_of
-from lawspeaker.text.words import Words, bundle, languages
+from lawspeaker.text.words import MOST_KEPT, Words, bundle, languages
 
 CHANGING = ("state", "facts")  # parts of a view of which only the fields that are different are told,
 CONSTANT = ("game", "seats", "rules")  # and what never changes
@@ -58,6 +58,7 @@ MOST_REASONS = 3  # that are told about one thing
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
 Sitters = Mapping[str, Person]
+Fields = Mapping[str, Mapping[str, object]]  # by part of a view, one of CHANGING
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.encode
 
@@ -82,7 +83,8 @@ class SaidRecord:
         args = entry.seen_by(seat, catalogue)
         found = self.known[place].get((words.lang, args))
         if found is None:
-            found = self._made(Entry(entry.phrase, args, entry.clause, EVERYONE), place, words)
+            number = self.told_at[place] if self.told_at else 0
+            found = Line(**told(words, entry.phrase, args), clause=entry.clause, number=number)
             self.known[place][words.lang, args] = found
         return found
 
@@ -90,15 +92,26 @@ class SaidRecord:
         """Forget the lines beyond so many: something was taken back."""
         del self.known[told:]
 
-    def _made(self, entry: Entry, place: int, words: Words) -> Line:
-        return Line(
-            text=words.entry(entry, SPECTATOR),
-            clause=entry.clause,
-            targets=shared(sorted(told_of(self.match, entry, SPECTATOR))),
-            phrase=entry.phrase.name,
-            args=shared(args_of(self.match, entry, SPECTATOR)),
-            number=self.told_at[place] if self.told_at else 0,
-        )
+
+class ToldLine(TypedDict):
+    """What a line says wherever it is said."""
+
+    text: str
+    targets: list[str]
+    phrase: str
+    args: list[str]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def told(words: Words, phrase: Phrase, args: tuple[int, ...]) -> ToldLine:
+    """What is told of something that happened, at all tables with this setting where that much may be known."""
+    setting, entry = words.of(), Entry(phrase, args, "", EVERYONE)
+    return {
+        "text": words.entry(entry, SPECTATOR),
+        "targets": shared(sorted(told_of(setting, entry, SPECTATOR))),
+        "phrase": phrase.name,
+        "args": shared(args_of(setting, entry, SPECTATOR)),
+    }
 
 
 def shared(names: Iterable[str]) -> list[str]:
@@ -143,17 +156,18 @@ class Sight:
         """Forget the lines beyond so many: something was taken back."""
         del self.lines[told:]
 
-    def table(self, number: int, told: int = 0) -> TableSeen:
+    def table(self, number: int, told: int = 0, known: Open | None = None) -> TableSeen:
         """Where the game is, and the record from line `told` on."""
-        view = self.match.view(self.seat)
-        self.seen.news(view, number)
+        known = known or Open(self.match, number)
+        view = self.match.view(self.seat, known.parts)
+        self.seen.news(known.rest(view), number)
         return TableSeen(
             number=number,
             view=cast(View, view),
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],
-            status=self.face.status(view, self.words),
+            status=known.status(self.words),
             undo=self._can_undo(),
             result=result_seen(view),
         )
@@ -161,17 +175,19 @@ class Sight:
     def news(self, number: int, told: int, known: Open, lap: Lap | None = None) -> TableNews:
         """The same as what has changed of the view since this sight was asked last."""
         view = self.match.view(self.seat, known.parts)
-        since, news = self.seen.news(view, number, known)
+        since, rest = self.seen.news(known.rest(view), number)
+        if since != known.since:
+            since = -1
         if lap is not None:
             lap(VIEW)
         table = TableNews(
             number=number,
             since=since,
-            view=news,
+            view=cast(ViewNews, view) if since < 0 else news_of(view, known.news, rest),
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],
-            status=self.face.status(view, self.words),
+            status=known.status(self.words),
             undo=self._can_undo(),
             result=result_seen(view),
         )
@@ -189,19 +205,19 @@ class Sight:
         found = AskSeen(seat=ask.seat, clause=ask.clause, topic=ask.topic.name)
         if "options" in seen:  # the view shows them to this seat
             found.question = self.words.ask(ask)
-            found.options = [self._option(option) for option in ask.options]
+            found.options = [self._option(option, ask.topic.name) for option in ask.options]
             box = self.match.game.setting.box
             found.declines = ask.topic.name in box.declined
             if ask.topic.name in box.repeated:
                 found.left = ask.args[ask.topic.names.index("count")]
         return found
 
-    def _option(self, option: Option) -> OptionSeen:
-        targets = named_by(self.match.game.setting, option)
-        return OptionSeen(self._in_words(option), option.text, targets, does(self.words, option))
+    def _option(self, option: Option, topic: str) -> OptionSeen:
+        return option_seen(self.words, option, topic, tuple(self.match.game.facts(option).items()))
 
     def _in_words(self, option: Option) -> str:
-        return self.words.option(option, self.match.game.facts(option), self.match.ask)
+        ask = self.match.ask
+        return self.words.option(option, self.match.game.facts(option), "" if ask is None else ask.topic.name)
 
     async def forbidden(self) -> list[Forbidden]:
         """What the seat cannot do now, grouped by reason."""
@@ -275,15 +291,33 @@ class Sight:
 
 
 class Open:
-    """What every seat sees of a match now, worked out and encoded once for all sights."""
+    """What every seat sees of a match now, worked out once for all sights; and what of it has changed since the number
+    of the table at which `seen` was last told it.
+    """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, number: int, seen: Seen | None = None) -> None:
+        self.match = match
         self.parts = match.open_parts()
-        self.encoded = {"state": encoded(self.parts.state), "facts": encoded(self.parts.facts or {})}
+        shown = {"state": self.parts.state, "facts": self.parts.facts or {}}
+        self.since, self.news = (seen or Seen()).news(shown, number)
+        self.statuses: dict[str, str] = {}  # by language
+
+    def rest(self, view: Mapping[str, object]) -> Fields:
+        """What a view shows besides."""
+        state = cast("dict[str, object]", view["state"])
+        rest = {name: value for name, value in state.items() if name not in self.parts.state}
+        return {"state": rest, "facts": cast("dict[str, object]", view["facts"]) if self.parts.facts is None else {}}
+
+    def status(self, words: Words) -> str:
+        """Where in the turn the game is: made of what somebody without a seat sees, and so the same for all."""
+        if words.lang not in self.statuses:
+            face = face_of(self.match.game.setting.box)
+            self.statuses[words.lang] = face.status(self.match.view(SPECTATOR, self.parts), words)
+        return self.statuses[words.lang]
 
 
 class Seen:
-    """What was told of a view last, so that only what is different need be told next.
+    """What was told of parts of a view last, so that only what is different need be told next.
 
     Fields are kept as they were sent: a view as Python values takes ten times the memory.
     """
@@ -292,28 +326,25 @@ class Seen:
         self.number = -1
         self.fields: dict[str, dict[str, bytes]] = {part: {} for part in CHANGING}
 
-    def news(self, view: Mapping[str, object], number: int, known: Open | None = None) -> tuple[int, ViewNews]:
-        """What is different in a view, and from which number on; or all of it, and -1."""
-        since, news = self.number, dict(view)
+    def news(self, fields: Fields, number: int) -> tuple[int, dict[str, dict[str, Raw]]]:
+        """The fields that are different, and from which number on; -1 where a list of new values cannot say it."""
+        since, found = self.number, {}
         for part in CHANGING:
-            whole = cast("dict[str, object]", view[part])
-            new = encoded(whole, {} if known is None else known.encoded[part])
-            if not self.fields[part].keys() <= new.keys():
-                since = -1  # something is gone: no list of new values could say so
-            news[part] = {name: Raw(value) for name, value in new.items() if self.fields[part].get(name) != value}
+            old, new = self.fields[part], {name: _encode(value) for name, value in fields[part].items()}
+            if not old.keys() <= new.keys():
+                since = -1  # something is gone
+            found[part] = {name: Raw(value) for name, value in new.items() if old.get(name) != value}
             self.fields[part] = new
         self.number = number
-        if since < 0:
-            return -1, cast(ViewNews, view)
-        for name in CONSTANT:
-            del news[name]
-        return since, cast(ViewNews, news)
+        return since, found
 
 
-def encoded(fields: Mapping[str, object], known: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
-    """Fields as they are sent; those that are known already as they are."""
-    known = known or {}
-    return {name: known[name] if name in known else _encode(value) for name, value in fields.items()}
+def news_of(view: Mapping[str, object], *changed: Mapping[str, Mapping[str, Raw]]) -> ViewNews:
+    """What is different in a view, of which these fields have changed."""
+    news = {name: value for name, value in view.items() if name not in CONSTANT}
+    for part in CHANGING:
+        news[part] = {name: value for fields in changed for name, value in fields[part].items()}
+    return cast(ViewNews, news)
 
 
 def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:
@@ -387,16 +418,11 @@ def words_in(lang: str, setting: Setting) -> Words:
     return Words(lang, setting)
 
 
-@lru_cache(maxsize=20_000)
-def named_by(setting: Setting, option: Option) -> list[str]:
-    """What an option names on the board, and its own value, in order."""
-    return shared(sorted(pointed_at_in(setting, option)))
-
-
-@lru_cache(maxsize=20_000)
-def does(words: Words, option: Option) -> str:
-    """What an option does, in a line."""
-    return words.does(option)
+@lru_cache(maxsize=MOST_KEPT)
+def option_seen(words: Words, option: Option, topic: str, facts: tuple[tuple[str, int], ...]) -> OptionSeen:
+    """An option of an ask on this topic, at all tables where the same follows from it."""
+    targets = shared(sorted(pointed_at_in(words.of(), option)))
+    return OptionSeen(words.option(option, dict(facts), topic), option.text, targets, words.does(option))
 
 
 def words_of(room: Room, seats: int, lang: str) -> Words:

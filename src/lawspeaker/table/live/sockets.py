@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -52,6 +52,7 @@ from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.people import People, clean, spoken
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import ANSWER, UNDO, Person
+from lawspeaker.table.wire import Wire, wire_of
 from lawspeaker.text.words import Words, languages
 
 REASONS = {
@@ -146,15 +147,19 @@ class Seated:
         self.lang = lang
         self.seat = NO_SEAT
         self.pace = pace
+        self.wire: Wire | None = None
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.unsent_bytes = 0
         self.ended: asyncio.Future[CloseCode] = asyncio.get_running_loop().create_future()
-        self.doing: asyncio.Task[None] | None = None  # what the last message asked for,
-        self.hinting: asyncio.Task[None] | None = None  # and a hint that is thought about
+        self.doing = False  # whether a message is being done,
+        self.leaving = False  # and whether it is the last
+        self.hinting: asyncio.Task[None] | None = None  # a hint that is thought about
 
     # What the table sends.
 
     def send(self, message: bytes) -> None:
+        if not self.unsent_bytes and self.wire is not None and self.wire.take(message):
+            return
         self.unsent_bytes += len(message)
         if self.unsent.full() or self.unsent_bytes > MOST_UNSENT_BYTES:
             self.end(CloseCode.TOO_SLOW)
@@ -178,6 +183,7 @@ class Seated:
     # Coming, staying and going.
 
     async def stay(self) -> None:
+        self.wire = wire_of(cast("Mapping[str, Any]", self.socket.scope))
         try:
             await self.table.attend(self)
         except Refusal as refusal:
@@ -189,15 +195,17 @@ class Seated:
             _log.exception("room %s cannot be shown", self.table.id)
             await close(self.socket, CloseCode.FAILED, self.lang)
             return
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        waiting: list[asyncio.Future[Any]] = [*tasks, self.ended]
+        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        waiting: list[asyncio.Future[Any]] = [reading, writing, self.ended]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in [*tasks, *([self.hinting] if self.hinting is not None else [])]:
+            for task in [writing, *([self.hinting] if self.hinting is not None else [])]:
                 task.cancel()
-            if self.doing is not None:
-                await asyncio.wait({self.doing})  # what is being committed is not broken off
+            self.leaving = True
+            if self.doing:
+                await asyncio.wait({reading})  # what is being committed is not broken off
+            reading.cancel()
             await self.table.leave(self)
         if self.ended.done():
             await close(self.socket, self.ended.result(), self.lang)
@@ -213,9 +221,10 @@ class Seated:
 
     async def _read(self) -> None:
         try:
-            while (frame := await self.socket.receive())["type"] == "websocket.receive":
-                self.doing = asyncio.create_task(self.hear(in_bytes(frame.get("text"), frame.get("bytes"))))
-                await asyncio.shield(self.doing)
+            while not self.leaving and (frame := await self.socket.receive())["type"] == "websocket.receive":
+                self.doing = True
+                await self.hear(in_bytes(frame.get("text"), frame.get("bytes")))
+                self.doing = False
         except GONE:
             return
 

@@ -24,7 +24,7 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
-from lawspeaker.table.live.seen import STAND_IN, Open, SaidRecord, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.live.seen import STAND_IN, Open, SaidRecord, Seen, Sight, chat_seen, room_seen, setting_of
 from lawspeaker.table.meters import CHECK, ENCODE, PLAY, WORDS, Lap
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
@@ -113,6 +113,7 @@ class LiveTable:
         self.played: PlayedLog | None = None  # none before the game begins
         self.said: SaidRecord | None = None  # the record in words, for all sights
         self.sights: dict[tuple[int, str], Sight] = {}
+        self.seen = Seen()  # what all of them were told alike
         self.drawings: OrderedDict[tuple[int, int, str, int, int], list[DrawnPart]] = OrderedDict()
 
     # Reading.
@@ -134,6 +135,7 @@ class LiveTable:
         await asyncio.to_thread(setting_of, room, len(self.seats))
         await self._get_to_know(room.host)
         self.sights.clear()
+        self.seen = Seen()
         self.said = None
         self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
         self.room = room
@@ -280,8 +282,10 @@ class LiveTable:
         played = self.played
         if played is None:
             return False
+        if played.match.over or not played.resigned:
+            return played.match.over
         people = {seat.number for seat in self.seats if seat.kind == PERSON}
-        return played.match.over or (bool(people) and people <= played.resigned.keys())
+        return bool(people) and people <= played.resigned.keys()
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has needed this table since then."""
@@ -628,6 +632,7 @@ class LiveTable:
 
     async def _welcome(self, viewers: Iterable[Viewer]) -> None:
         """Everything a viewer needs to know."""
+        known: Open | None = None
         for viewer in list(viewers):
             with dropping([viewer]):
                 table, answered = None, -1
@@ -635,7 +640,8 @@ class LiveTable:
                     answered = self.played.answered.get(viewer.seat, -1)
                     sight = self._sight(viewer.seat, viewer.lang)
                     await sight.read()
-                    table = self._agreed(sight.table(self._game.number), sight.seat)
+                    known = known or Open(self._game.match, self._game.number, self.seen)
+                    table = self._agreed(sight.table(self._game.number, known=known), sight.seat)
                 chat = [chat_seen(line, self.people) for line in self.chat]
                 room = self._room_seen(viewer.person, viewer.lang)
                 viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat, answered)))
@@ -662,7 +668,7 @@ class LiveTable:
                 await sight.read()
                 if lap is not None:
                     lap(WORDS)
-                known = known or Open(played.match)
+                known = known or Open(played.match, played.number, self.seen)
                 table = self._agreed(sight.news(played.number, played.told, known, lap), sight.seat)
                 update = encode(Update(table, seat, by.startswith(BY_BOT), left))
                 if lap is not None:

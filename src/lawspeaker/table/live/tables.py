@@ -114,8 +114,9 @@ class LiveTables:
     def _hear(self, notice: Notice) -> None:
         if notice.who == self.who:
             return
-        for room, table in self.tables.items():
-            if notice.room in ("", room):
+        here = [self.tables.get(notice.room)] if notice.room else self.tables.values()
+        for table in here:
+            if table is not None:
                 self._start(self._catch_up(table, notice))
 
     async def _catch_up(self, table: LiveTable, notice: Notice) -> None:

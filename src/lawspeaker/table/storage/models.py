@@ -166,6 +166,19 @@ class StoredStep(Model):
     outcomes: Mapped[list[int]] = mapped_column(default_factory=list)  # of chance, that the answer brought
 
 
+class NewStep(msgspec.Struct):
+    """A step that is about to be committed: the same fields, without what keeps track of a stored one."""
+
+    room: str
+    number: int
+    kind: str
+    seat: int
+    by: str
+    at: float
+    option: str = ""
+    outcomes: list[int] = []
+
+
 class Chat(Model):
     """What somebody said at the table; `seat` is -1 for one who looks on."""
 

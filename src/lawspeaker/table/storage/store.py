@@ -30,6 +30,7 @@ from lawspeaker.table.storage.models import (
     PLAYING,
     WAITING,
     Chat,
+    NewStep,
     Person,
     Room,
     Seat,
@@ -454,7 +455,7 @@ class Store:
             )
             return list(found)
 
-    async def commit_step(self, step: StoredStep, *, asked: int | None, due: float | None) -> None:
+    async def commit_step(self, step: NewStep, *, asked: int | None, due: float | None) -> None:
         """Add a step, and with it the room's number, the seat that is asked now, or none once the game is over, and
         when the room is due next; all or nothing.
 

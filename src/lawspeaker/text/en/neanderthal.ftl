@@ -1090,6 +1090,7 @@ ui-neanderthal-disk-white = W
 ui-neanderthal-disk-black = B
 ui-neanderthal-take-trophy = T{ $dice }
 ui-neanderthal-take-hand = H{ $dice }
+ui-neanderthal-immature-daughter = immature: courting her fails until all her disks are freed
 ui-neanderthal-legend = * with the Alpha  Ar2+Ne1 with a Wanderluster  D animal  I invention  ! predator  Clx climax  ▾ displaced first  2×1,2 two hits of 1 or 2  f frostbite  b babies  g gathering  O orange  W white  B black  +W frees a disk  (W) immature, a disk lies there  Portals 1/5 one so far, tribal with 5  ● disk  ○ none yet  T3 trophy for 3 alike  H2 into the hand for 2 alike  › choose  ▸ now
 ui-neanderthal-legend-artifacts = ★ artifact  ☆ artifact found this turn  · nothing found
 ui-neanderthal-media = bid { $disks }

@@ -35,7 +35,7 @@ root-faction-corvids = Corvid Conspiracy
 root-faction-hundreds = Lord of the Hundreds
     .within = the Lord of the Hundreds
 root-faction-keepers = Keepers in Iron
-    .within = the Order of Keepers
+    .within = the Order of the Keepers in Iron
 
 # The map
 

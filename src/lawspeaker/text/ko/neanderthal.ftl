@@ -353,7 +353,7 @@ neanderthal-rule-no_losses-first = 플레이어 순서가 가장 빠른 종족�
 ## 배정
 
 neanderthal-ask-assign_hunters = 부족민을 배정하세요. 배정되지 않은 부족민은 { $count }명입니다.
-neanderthal-ask-how_many = { $card }에 몇 명을 보냅니까?
+neanderthal-ask-how_many = 몇 명을 보냅니까? ({ $card })
 neanderthal-ask-who_is_born = 아기에 우두머리를 포함합니까?
 neanderthal-ask-who_rises = { $rank }에 누구를 진급시킵니까? 다른 부족민입니까, 우두머리입니까?
 neanderthal-ask-which_wife = 남편을 어느 딸에게 옮깁니까? 지금 아내: { $card }
@@ -370,7 +370,7 @@ neanderthal-option-take_back = 되돌리기: { $card }
 neanderthal-option-take_back_guest = { $tribe }의 방랑자 되돌리기: { $card }
 neanderthal-record-sent_to_hunt = { $tribe }: { $card }에 사냥꾼 { $count }명을 보냈습니다.
 neanderthal-record-sent_to_court = { $tribe }: { $card }에게 구혼자를 보냈습니다.
-neanderthal-record-alpha_sent = { $tribe }의 우두머리도 { $card }에 함께 갔습니다.
+neanderthal-record-alpha_sent = 보낸 이 가운데 { $tribe }의 우두머리가 있습니다: { $card }.
 neanderthal-record-guest_sent = { $tribe }: { $card }에 { $guest }의 방랑자를 보냈습니다.
 neanderthal-record-guest_taken_back = { $tribe }: { $card }에서 { $guest }의 방랑자를 되돌렸습니다.
 neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 { $card }에서 돌아왔습니다.
@@ -473,7 +473,7 @@ neanderthal-record-gathered = { $tribe }: { $card }에서 채집했습니다.
 
 # 굴림
 
-neanderthal-ask-next_hunt = 다음 카드는 어느 것입니까?
+neanderthal-ask-next_hunt = 다음으로 판정할 카드는 어느 것입니까?
 neanderthal-ask-hunt_first = 여기서 다른 종족보다 먼저 사냥합니까? { $card }
 neanderthal-ask-before_roll = { $card }: 우두머리를 포함해 { $count }명이 사냥합니다. 우두머리를 1로 칩니까, 굴립니까?
 neanderthal-option-hunt = { $card }
@@ -506,7 +506,7 @@ neanderthal-record-rolled = { $place }에서 { $tribe }의 굴림:{ neanderthal-
 neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ neanderthal-dice }
 neanderthal-record-hunt_succeeded = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 성공했습니다.
 neanderthal-record-hunt_failed = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 실패했습니다.
-neanderthal-record-returned = { $tribe }: { $place }에서 { $count }명이 돌아왔습니다.
+neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔습니다 ({ $place }).
 
 # 노획물과 손
 
@@ -924,6 +924,7 @@ ui-neanderthal-disk-white = 흰
 ui-neanderthal-disk-black = 검
 ui-neanderthal-take-trophy = 노{ $dice }
 ui-neanderthal-take-hand = 손{ $dice }
+ui-neanderthal-immature-daughter = 미성숙: 놓인 디스크를 모두 되찾을 때까지 구혼은 실패한다
 ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명품  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 되찾음  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
 ui-neanderthal-legend-artifacts = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
 ui-neanderthal-media = 입찰 { $disks }

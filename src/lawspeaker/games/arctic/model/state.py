@@ -16,6 +16,7 @@ from lawspeaker.games.arctic.model.tables import (
     UNREST,
     ArcticTables,
 )
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 
@@ -57,39 +58,39 @@ class Arctic(Game):
         self.turn: int = 0  # the turn, 1 to 9
         self.phase: int = 0  # 0 set-up, 1 to 9 the rulebook's phases, 10 over
         self.start: int = 0  # the seat with the start-player marker
-        self.money: list[int] = []  # row: dollars of each seat
-        self.score: list[int] = []  # row: points of each seat
-        self.tiles: list[int] = []  # row: facility tiles left in each supply
-        self.hand: list[int] = []  # row: unused lobbyists of each seat
-        self.influence: list[int] = []  # grid, country by space: whose lobbyist stands there
+        self.money: list[int] = NOTHING  # row: dollars of each seat
+        self.score: list[int] = NOTHING  # row: points of each seat
+        self.tiles: list[int] = NOTHING  # row: facility tiles left in each supply
+        self.hand: list[int] = NOTHING  # row: unused lobbyists of each seat
+        self.influence: list[int] = NOTHING  # grid, country by space: whose lobbyist stands there
         # grid, country by action (`diplomacy`, `ships`, `facility`, `move`, `tax`, `unrest`): whose lobbyist
-        self.action: list[int] = []
-        self.invest: list[int] = []  # row: who stands on each space of the investment track, the dearest first
-        self.yellow: list[int] = []  # row: who stands on China's two spaces, the dearer first
-        self.treasury: list[int] = []  # each Arctic country: dollars in its treasury
-        self.conflict: list[int] = []  # each Arctic country: whom it has declared conflict on
-        self.council: list[int] = []  # each Arctic country: the law its Council markers lie on
+        self.action: list[int] = NOTHING
+        self.invest: list[int] = NOTHING  # row: who stands on each space of the investment track, the dearest first
+        self.yellow: list[int] = NOTHING  # row: who stands on China's two spaces, the dearer first
+        self.treasury: list[int] = NOTHING  # each Arctic country: dollars in its treasury
+        self.conflict: list[int] = NOTHING  # each Arctic country: whom it has declared conflict on
+        self.council: list[int] = NOTHING  # each Arctic country: the law its Council markers lie on
         self.law: int = 0  # the law in force, `A`, `B` or `C`
         self.support: int = 0  # markers for Norway's accession, 0 to 2
         self.joined: bool = False  # whether Norway has joined the EU
-        self.ships: list[int] = []  # grid, region by country: how many ships
-        self.control: list[int] = []  # each region: which country controls it
-        self.facility: list[int] = []  # each region: whose facility stands there
-        self.protector: list[int] = []  # each region: whose lobbyist protects the facility
-        self.protector_from: list[int] = []  # each region: the country that lobbyist came from
-        self.protector_since: list[int] = []  # each region: the turn in which it came
+        self.ships: list[int] = NOTHING  # grid, region by country: how many ships
+        self.control: list[int] = NOTHING  # each region: which country controls it
+        self.facility: list[int] = NOTHING  # each region: whose facility stands there
+        self.protector: list[int] = NOTHING  # each region: whose lobbyist protects the facility
+        self.protector_from: list[int] = NOTHING  # each region: the country that lobbyist came from
+        self.protector_since: list[int] = NOTHING  # each region: the turn in which it came
         self.active: int = 0  # phase 3: whose turn it is to invest
         self.passes: int = 0  # phase 3: how many have passed one after another
-        self.forfeit: list[int] = []  # row, phase 3: lobbyists each seat may no longer place this turn
+        self.forfeit: list[int] = NOTHING  # row, phase 3: lobbyists each seat may no longer place this turn
         self.acting: int = 0  # phase 6: which country acts, 0 for RU to 4 for US
-        self.acted: list[int] = []  # row, phase 6: 1 where the lobbyist on that influence space is done
+        self.acted: list[int] = NOTHING  # row, phase 6: 1 where the lobbyist on that influence space is done
         self.pending: int = 0  # phases 5 and 6: the action being carried out, or `none`
         self.to_build: int = 0  # ships still to be put on the board in Build Ships
         self.busy: bool = False  # whether a ship has moved or attacked in this Move Ships
-        self.moved: list[int] = []  # each region: ships there that have moved and not attacked
-        self.struck: list[int] = []  # each region: ships there that have attacked a facility and not moved
-        self.spent: list[int] = []  # each region: ships there that have done both
-        self.touched: list[int] = []  # each region: 1 where ships came, left or were lost in this Move Ships
+        self.moved: list[int] = NOTHING  # each region: ships there that have moved and not attacked
+        self.struck: list[int] = NOTHING  # each region: ships there that have attacked a facility and not moved
+        self.spent: list[int] = NOTHING  # each region: ships there that have done both
+        self.touched: list[int] = NOTHING  # each region: 1 where ships came, left or were lost in this Move Ships
         self.sold: int = 0  # phase 7: how many companies have sold
         self.china_held: bool = False  # whether China controlled the pole at some moment of this turn (R02)
         # end made

@@ -12,6 +12,7 @@ from lawspeaker.games.greenland.model.tables import (
     INVENTION,
     POWERS,
     RANKS,
+    TRIBES,
     TYPES,
     WARMS_CARD,
     Rank,
@@ -96,6 +97,21 @@ def rank_effects(table: GreenlandDrawing, rank: Rank) -> list[str]:
     if rank.ivory_tools:
         said.append(table.say("ivory-tools"))
     return said
+
+
+def rank_words(table: GreenlandDrawing, thing: str) -> str:
+    """What a rank is called on the placard it is on, and what is printed there: of `spot norse_2`, or of the asked
+    tribe for `rank 2`; nothing for anything else.
+    """
+    domain, _, value = thing.partition(" ")
+    name, _, number = value.rpartition("_")
+    tribes = [TRIBES.index(name)] if domain == "spot" and name in TRIBES else table.asked() if domain == "rank" else []
+    if not tribes or not number.isdigit():
+        return ""
+    rank = rank_of(table.game, tribes[0], int(number) - 1)
+    title, name = table.words.value("title", rank.title), table.words.value("rank", int(number) - 1)
+    own = [] if title.casefold() in name.casefold() else [title]  # "Rank 6 (mariner)" says it already
+    return ", ".join(own + rank_effects(table, rank))
 
 
 def reference(table: GreenlandDrawing) -> RenderableType:

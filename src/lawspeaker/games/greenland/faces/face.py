@@ -13,7 +13,7 @@ from typing import cast
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from lawspeaker.games.greenland.faces.cards import card_words, reference
+from lawspeaker.games.greenland.faces.cards import card_words, rank_words, reference
 from lawspeaker.games.greenland.faces.layout import layout
 from lawspeaker.games.greenland.faces.rows import Rows
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
@@ -75,14 +75,17 @@ class GreenlandFace(Face):
 
     def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
         table = GreenlandDrawing(view, words, set(), set())
-        return drawing.explanations(table, super().explain(view, words, named(things)), things, card_words)
+        known = super().explain(view, words, named(things))
+        found = drawing.explanations(table, known, things, card_words)
+        ranks = {thing: said for thing in things if (said := rank_words(table, thing))}
+        return found | {thing: " · ".join(filter(None, [said, found.get(thing)])) for thing, said in ranks.items()}
 
     def legend(self, view: View, words: Words) -> list[str]:
         return GreenlandDrawing(view, words, set(), set()).signs()
 
     def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
-        """The bids so far."""
-        return drawing.standing_bids(GreenlandDrawing(view, words, set(), set()), record)
+        """The bids so far, or the terms of an offer."""
+        return drawing.standing(GreenlandDrawing(view, words, set(), set()), record)
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, trophies or disks, representatives."""

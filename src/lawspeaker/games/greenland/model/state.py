@@ -23,6 +23,7 @@ from lawspeaker.games.greenland.model.tables import (
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.games.tribes.rows import BACKS, NORTH, SOUTH
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import AnyBox, Config, Setting
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
@@ -84,41 +85,41 @@ class Greenland(TribalGame):
 
         self.variant: Variant = setting.variants[0]  # what is played otherwise in this `part`
         # made: attributes of greenland (`make generate`)
-        self.extinct: list[bool] = []  # each tribe: whether it has died out (J1.1)
-        self.religion: list[int] = []  # each tribe: `polytheist` or `monotheist`
-        self.energy: list[int] = []  # each tribe: disks of energy
-        self.ivory: list[int] = []  # each tribe: disks of ivory
-        self.iron: list[int] = []  # each tribe: disks of iron
-        self.warm: list[list[int]] = []  # each row: the cards on its warm side, from the deck outwards
-        self.cold: list[list[int]] = []  # each row: those on its cold side, from the left to the deck
-        self.hostile: list[bool] = []  # each row: whether its New World card is hostile
-        self.decks: list[Zone] = []  # cards of each row: its deck, the top last
+        self.extinct: list[bool] = NOTHING  # each tribe: whether it has died out (J1.1)
+        self.religion: list[int] = NOTHING  # each tribe: `polytheist` or `monotheist`
+        self.energy: list[int] = NOTHING  # each tribe: disks of energy
+        self.ivory: list[int] = NOTHING  # each tribe: disks of ivory
+        self.iron: list[int] = NOTHING  # each tribe: disks of iron
+        self.warm: list[list[int]] = NOTHING  # each row: the cards on its warm side, from the deck outwards
+        self.cold: list[list[int]] = NOTHING  # each row: those on its cold side, from the left to the deck
+        self.hostile: list[bool] = NOTHING  # each row: whether its New World card is hostile
+        self.decks: list[Zone] = NOTHING  # cards of each row: its deck, the top last
         self.events: Zone = NOWHERE  # cards: the events to come
         self.set_aside: Zone = NOWHERE  # cards: the events that are not used in this game
-        self.past: list[int] = []  # some: the events that have been
+        self.past: list[int] = NOTHING  # some: the events that have been
         self.aside: int = 0  # the animal that a trade ship may bring, or `none` (C0.5.3)
-        self.resolved: list[bool] = []  # each card: whether it is done in this phase
+        self.resolved: list[bool] = NOTHING  # each card: whether it is done in this phase
         self.contested: int = 0  # phase 3: the card on which tribes meet, or `none`
-        self.pledged: list[bool] = []  # each tribe: whether it has promised to stay there
-        self.left: list[int] = []  # each tribe: how many have left this card by deals (F0.5)
-        self.landed: list[int] = []  # grid, row by tribe: who came to its New World card this turn
-        self.fetched: list[int] = []  # each tribe: mariners that have brought colonists home this turn (E4.3)
+        self.pledged: list[bool] = NOTHING  # each tribe: whether it has promised to stay there
+        self.left: list[int] = NOTHING  # each tribe: how many have left this card by deals (F0.5)
+        self.landed: list[int] = NOTHING  # grid, row by tribe: who came to its New World card this turn
+        self.fetched: list[int] = NOTHING  # each tribe: mariners that have brought colonists home this turn (E4.3)
         self.hunted: int = 0  # phase 4: the card being hunted, or `none`
-        self.rolled: list[bool] = []  # each tribe: whether it has rolled there
-        self.raided: list[bool] = []  # each card: whether it was robbed this turn (H2.1)
-        self.warmed: list[int] = []  # each tribe: cold cards it has hunted as warm ones this turn
-        self.withheld: list[int] = []  # each tribe: energy of slaughtered animals, to be had after phase 5 (H1.2)
-        self.done: list[bool] = []  # each tribe: whether it has had its part of phase 6
+        self.rolled: list[bool] = NOTHING  # each tribe: whether it has rolled there
+        self.raided: list[bool] = NOTHING  # each card: whether it was robbed this turn (H2.1)
+        self.warmed: list[int] = NOTHING  # each tribe: cold cards it has hunted as warm ones this turn
+        self.withheld: list[int] = NOTHING  # each tribe: energy of slaughtered animals, to be had after phase 5 (H1.2)
+        self.done: list[bool] = NOTHING  # each tribe: whether it has had its part of phase 6
         # grid, tribe by action (`domestication`, `witch_burn`, `banish`, `proselytize`, `tool_maker`, `emissary`):
         # elders in office that have so acted this turn (I0.1)
-        self.acted: list[int] = []
-        self.missions: list[int] = []  # grid, host by tribe: missionaries there since the turn began (I6.2)
-        self.converting: list[bool] = []  # each tribe: whether it turns monotheist at the end of the phase (I6.1)
+        self.acted: list[int] = NOTHING
+        self.missions: list[int] = NOTHING  # grid, host by tribe: missionaries there since the turn began (I6.2)
+        self.converting: list[bool] = NOTHING  # each tribe: whether it turns monotheist at the end of the phase (I6.1)
         self.part: int = 0  # the part of the game, from 0
         self.heroine: int = 0  # saga: the daughter whose saga it is, or `none` (K1.a)
         self.depot: int = 0  # the occupied island: energy of the occupiers (L2.d)
         self.mine: int = 0  # the same: 0 nobody has hunted bog iron this turn, 1 in vain, 2 with success (L5.e)
-        self.banked: list[int] = []  # each tribe: points of the first part (M2.3), or of a game of Neanderthal
+        self.banked: list[int] = NOTHING  # each tribe: points of the first part (M2.3), or of a game of Neanderthal
         # end made
 
     def enter_part(self, part: int) -> None:
@@ -128,6 +129,7 @@ class Greenland(TribalGame):
     def copy(self) -> Greenland:
         new = Greenland(self.of)
         new.chance = self.chance
+        new.pieces_shared = self.pieces_shared = True
         new.variant = self.variant
         # made: copies of greenland (`make generate`)
         new.turn = self.turn
@@ -139,7 +141,7 @@ class Greenland(TribalGame):
         new.seat_of = self.seat_of[:]
         new.points = self.points[:]
         new.winners = self.winners[:]
-        new.pieces = self.pieces[:]
+        new.pieces = self.pieces
         new.alpha = self.alpha[:]
         new.tableau = self.tableau[:]
         new.hand = self.hand[:]

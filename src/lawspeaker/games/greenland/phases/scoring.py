@@ -62,14 +62,15 @@ def best(game: Greenland, tribes: list[int]) -> list[int]:
 
 
 def cash_in(game: Greenland, tribe: int) -> None:
-    """J0.3 Cards with an iron or ivory value are exchanged, except where a polytheist scores the card itself."""
+    """J0.3 Cards with an iron or ivory value are exchanged, unless the card is worth more to a polytheist."""
     for card in game.cards_of(tribe):
         found = game.tables.cards[card]
         if game.monotheist(tribe):
             worth = found.value_iron + found.value_ivory > 0
         else:
             breaks_ties = not game.rules.first_edition  # J0.6, J0.e1
-            worth = breaks_ties and found.value_iron > 0 and found.points == 0
+            in_iron = found.value_iron * game.variant.iron_points(game, tribe)
+            worth = breaks_ties and found.value_iron > 0 and in_iron >= found.points
         if worth:
             exchange(game, card, "J0.3")
 

@@ -73,7 +73,6 @@ MINED = 4  # L5.e
 CONDITIONS = 2  # L9.0: how many must be met
 MODERN_GOODS = 2  # L9.a
 EMIGRANTS = 6  # L9.b
-MOST_FEARED = 6  # L8.b: no die is above such a hand size
 
 PATROL_DEADLY = faces(3, 6)  # L5.a
 ROBBING = faces(2)  # L5.b
@@ -298,7 +297,7 @@ class Occupation(Variant):
     def hopes(self, game: Greenland, tribe: int) -> float:
         """L8.b A hand size that withstands propaganda, and L9 what the conditions ask for."""
         colonists = sum(game.hunters(tribe, card) for card in game.of.new_world)
-        worth = 1.5 * min(martyr_dice(game, tribe), MOST_FEARED) + 1.5 * min(len(goods_of(game, tribe)), MODERN_GOODS)
+        worth = 1.5 * min(martyr_dice(game, tribe), FACES) + 1.5 * min(len(goods_of(game, tribe)), MODERN_GOODS)
         return worth + 0.3 * min(colonists, EMIGRANTS) - 0.1 * game.depot
 
     def cultures(self, game: Greenland) -> list[int]:

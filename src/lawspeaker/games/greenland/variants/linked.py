@@ -161,6 +161,7 @@ def settle_people(game: Greenland, tribe: int, legacy: Legacy) -> None:
     """neanderthal:K1a.1 All who were alive; neanderthal:K1b elders have the same rank as before, and neanderthal:K1f a
     species that was still vocal has none. The Alpha is unassigned.
     """
+    game.own_pieces()
     for place in range(game.of.places):
         game.pieces[place * TRIBE_COUNT + tribe] = 0
     game.pieces[DEAD * TRIBE_COUNT + tribe] = game.tables.pieces + 1

@@ -100,6 +100,7 @@ class Saga(Variant):
     def settle(self, game: Greenland, tribe: int) -> None:
         """K1.b Two daughters on the card of the heroine; K1.c the elders are men."""
         women = women_of(game)
+        game.own_pieces()
         game.pieces[DEAD * TRIBE_COUNT + women] = game.tables.pieces
         game.move(women, DAUGHTERS_AT_FIRST, DEAD, game.place_of(game.heroine))
 

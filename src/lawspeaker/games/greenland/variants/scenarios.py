@@ -107,12 +107,15 @@ class RealStory(Scenic):
             return IS_INACTIVE
         return super().forbids_send(game, tribe, card)
 
-    def further_points(self, game: Greenland, tribe: int) -> int:
+    def iron_points(self, game: Greenland, tribe: int) -> int:
         """M1.6 Iron is worth 1 point each to polytheist Norse."""
-        if tribe != NORSE or game.monotheist(tribe):
-            return 0
-        game.tell("M1.6", SCORED_RESOURCES, tribe, game.iron[tribe])
-        return game.iron[tribe]
+        return 1 if tribe == NORSE and not game.monotheist(tribe) else 0
+
+    def further_points(self, game: Greenland, tribe: int) -> int:
+        points = self.iron_points(game, tribe) * game.iron[tribe]
+        if self.iron_points(game, tribe) > 0:
+            game.tell("M1.6", SCORED_RESOURCES, tribe, points)
+        return points
 
 
 class Early(Scenic):

@@ -200,6 +200,10 @@ class Variant:
         """J0.1 Whether the game ends: no event is left, or a row has no card, or nobody is alive."""
         return not (game.events.cards and game.in_row(NORTH) and game.in_row(SOUTH) and game.playing())
 
+    def iron_points(self, game: Greenland, tribe: int) -> int:
+        """What iron is worth to a polytheist."""
+        return 0
+
     def further_points(self, game: Greenland, tribe: int) -> int:
         """Points that only this variant gives."""
         return 0

@@ -8,6 +8,7 @@ from rich.text import Text
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
+    COLOURS,
     DAUGHTER,
     GAME,
     INVENTION,
@@ -110,6 +111,8 @@ def card_words(table: NeanderthalDrawing, card: int) -> str:
     """A card in a line: how it is hunted, what that brings, and what the card does once it lies in a tableau."""
     found = table.tables.cards[card]
     said = []
+    if found.kind == DAUGHTER and any(table.game.disks[card * COLOURS : (card + 1) * COLOURS]):
+        said.append(table.say("immature-daughter"))
     if found.kind != DAUGHTER and table.game.slot_of(card) != NONE:
         printed = found.hunt
         said.append(f"{table.type_name(printed.type)} {printed.hits}×{faces(printed.hitting)}")

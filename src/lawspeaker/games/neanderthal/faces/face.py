@@ -40,6 +40,7 @@ AMONG_THE_TRIBES = {
     "propose",
     "agree",
     "bid",
+    "live",
 }  # or here
 
 ROWS_WIDTH, TRIBE_WIDTH = 76, 60  # what the rows and a tribe need to stand beside others
@@ -93,8 +94,8 @@ class NeanderthalFace(Face):
         return NeanderthalDrawing(view, words, set(), set()).signs()
 
     def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
-        """The bids so far."""
-        return drawing.standing_bids(NeanderthalDrawing(view, words, set(), set()), record)
+        """The bids so far, or the terms of an offer."""
+        return drawing.standing(NeanderthalDrawing(view, words, set(), set()), record)
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, cards, words, and what some scenarios add."""

@@ -24,6 +24,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
 from lawspeaker.games.tribes.rows import BACKS, NORTH, ROWS, SOUTH
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import AnyBox, Config, Setting
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
@@ -135,58 +136,62 @@ class Neanderthal(TribalGame):
         self.variant: Variant = setting.variant
 
         # made: attributes of neanderthal (`make generate`)
-        self.sexuality_card: list[int] = []  # each tribe: `selfish_gene`, `family_values`, `big_man` or `none`
+        self.sexuality_card: list[int] = NOTHING  # each tribe: `selfish_gene`, `family_values`, `big_man` or `none`
         # each tribe: the side that is up, `promiscuous`, `pair_bonding`, `harem` or `none`
-        self.sexuality: list[int] = []
-        self.tribal: list[bool] = []  # each tribe: whether it is tribal
-        self.vocabulary: list[int] = []  # grid, tribe by disk: the words (B3a)
-        self.portals: list[int] = []  # grid, tribe by place of the brain map: disks there (B3b)
-        self.immature: list[bool] = []  # each spot: whether a disk of the rank's colour lies under the elder (B3c)
-        self.unripe: list[bool] = []  # each daughter: whether an orange disk lies under her husband at home (B3c)
+        self.sexuality: list[int] = NOTHING
+        self.tribal: list[bool] = NOTHING  # each tribe: whether it is tribal
+        self.vocabulary: list[int] = NOTHING  # grid, tribe by disk: the words (B3a)
+        self.portals: list[int] = NOTHING  # grid, tribe by place of the brain map: disks there (B3b)
+        self.immature: list[bool] = NOTHING  # each spot: whether a disk of the rank's colour lies under the elder (B3c)
+        self.unripe: list[bool] = NOTHING  # each daughter: whether an orange disk lies under her husband at home (B3c)
         # grid, card by disk: what lies on a daughter, animal or invention of a tableau (B3d)
-        self.disks: list[int] = []
-        self.slots: list[int] = []  # each place of a row: the card that lies there face up, or `none`
-        self.cover: list[int] = []  # each place of a row: `open`, `ice`, or on a map `unexplored`
-        self.decks: list[Zone] = []  # cards of each row: its deck, the top last
-        self.down: list[Zone] = []  # cards of each row, by their backs: those that lie face down in Europe
-        self.lies: list[list[int]] = []  # each row: in which places these lie, in the same order
-        self.gone: list[Zone] = []  # cards of each row, by their backs: those that have left a map unseen (L3b.1)
+        self.disks: list[int] = NOTHING
+        self.slots: list[int] = NOTHING  # each place of a row: the card that lies there face up, or `none`
+        self.cover: list[int] = NOTHING  # each place of a row: `open`, `ice`, or on a map `unexplored`
+        self.decks: list[Zone] = NOTHING  # cards of each row: its deck, the top last
+        self.down: list[Zone] = NOTHING  # cards of each row, by their backs: those that lie face down in Europe
+        self.lies: list[list[int]] = NOTHING  # each row: in which places these lie, in the same order
+        self.gone: list[Zone] = NOTHING  # cards of each row, by their backs: those that have left a map unseen (L3b.1)
         self.events: Zone = NOWHERE  # cards: the events to come
         self.unused: Zone = NOWHERE  # cards: the events that are kept for the Würm (C.1)
-        self.past: list[int] = []  # some: the events that have been
-        self.mapped: list[int] = []  # grid, tribe by disk: portals of each colour when the turn began (I2a)
-        self.lost: list[int] = []  # each tribe: pieces lost to Chaos this turn (D4c.1, D6.1)
-        self.resolved: list[bool] = []  # each card: whether it is done in this phase
+        self.past: list[int] = NOTHING  # some: the events that have been
+        self.mapped: list[int] = NOTHING  # grid, tribe by disk: portals of each colour when the turn began (I2a)
+        self.lost: list[int] = NOTHING  # each tribe: pieces lost to Chaos this turn (D4c.1, D6.1)
+        self.resolved: list[bool] = NOTHING  # each card: whether it is done in this phase
         self.contested: int = 0  # phase 3: the card on which tribes meet, or `none`
         self.hunted: int = 0  # phase 4: the card being hunted or courted, or `none`
-        self.rolled: list[bool] = []  # each tribe: whether it has rolled there
-        self.fresh: list[bool] = []  # each card: whether it came into its row in this phase (G7.2)
-        self.raised: list[int] = []  # each tribe: promotions of this phase that needed portals (E2i.1)
-        self.acted: list[int] = []  # each tribe: husbands moved in phase 2 (E4a), or actions taken in phase 6
-        self.bids: list[int] = []  # each tribe: phase 1, disks bid in the auction that is going on (D7b)
-        self.prey_of: list[int] = []  # each big-game card: whose hunt a predator may still undo
-        self.prey_born: list[int] = []  # grid, such a card by tribe: babies that the hunt brought
-        self.prey_alpha: list[int] = []  # each tribe: for which of these cards its Alpha was one of them, or `none`
-        self.prey_slot: list[int] = []  # each of these: where it lay
-        self.stalker: list[int] = []  # each of these: the predator before which the hunters stand
+        self.rolled: list[bool] = NOTHING  # each tribe: whether it has rolled there
+        self.fresh: list[bool] = NOTHING  # each card: whether it came into its row in this phase (G7.2)
+        self.raised: list[int] = NOTHING  # each tribe: promotions of this phase that needed portals (E2i.1)
+        self.acted: list[int] = NOTHING  # each tribe: husbands moved in phase 2 (E4a), or actions taken in phase 6
+        self.bids: list[int] = NOTHING  # each tribe: phase 1, disks bid in the auction that is going on (D7b)
+        self.prey_of: list[int] = NOTHING  # each big-game card: whose hunt a predator may still undo
+        self.prey_born: list[int] = NOTHING  # grid, such a card by tribe: babies that the hunt brought
+        # each tribe: for which of these cards its Alpha was one of them, or `none`
+        self.prey_alpha: list[int] = NOTHING
+        self.prey_slot: list[int] = NOTHING  # each of these: where it lay
+        self.stalker: list[int] = NOTHING  # each of these: the predator before which the hunters stand
         # grid, such a card by tribe: if another predator is to come, the hunters of each colour who go on to it (R46)
-        self.marched: list[int] = []
-        self.march_alpha: list[int] = []  # each tribe: for which of these cards its Alpha is one of them, or `none`
-        self.next_stalkers: list[int] = []  # some: predators that were equally near and attack later (G4.2)
-        self.next_stalkers_of: list[int] = []  # some: on which of these cards, in the same order
-        self.loot: list[int] = []  # some: from where such hunts have freed disks
-        self.loot_of: list[int] = []  # some: by which card, in the same order
-        self.moved: list[int] = []  # grid, place of a map by tribe: hunters there who have made their move (L5a)
-        self.alpha_moved: list[bool] = []  # each tribe: whether its Alpha has
+        self.marched: list[int] = NOTHING
+        # each tribe: for which of these cards its Alpha is one of them, or `none`
+        self.march_alpha: list[int] = NOTHING
+        self.next_stalkers: list[int] = NOTHING  # some: predators that were equally near and attack later (G4.2)
+        self.next_stalkers_of: list[int] = NOTHING  # some: on which of these cards, in the same order
+        self.loot: list[int] = NOTHING  # some: from where such hunts have freed disks
+        self.loot_of: list[int] = NOTHING  # some: by which card, in the same order
+        self.moved: list[int] = NOTHING  # grid, place of a map by tribe: hunters there who have made their move (L5a)
+        self.alpha_moved: list[bool] = NOTHING  # each tribe: whether its Alpha has
         # each card: whether it was turned up this turn under hunters, who do not hunt it yet (L3d)
-        self.disturbed: list[bool] = []
-        self.marks: list[int] = []  # each place of a map: `untried`, or what the first hunt there has shown (L6a.1)
+        self.disturbed: list[bool] = NOTHING
+        # each place of a map: `untried`, or what the first hunt there has shown (L6a.1)
+        self.marks: list[int] = NOTHING
         self.signals: int = 0  # artifacts at which a hunt of this turn has succeeded (L6b)
         # end made
 
     def copy(self) -> Neanderthal:
         new = Neanderthal(self.of)
         new.chance = self.chance
+        new.pieces_shared = self.pieces_shared = True
         # made: copies of neanderthal (`make generate`)
         new.turn = self.turn
         new.phase = self.phase
@@ -197,7 +202,7 @@ class Neanderthal(TribalGame):
         new.seat_of = self.seat_of[:]
         new.points = self.points[:]
         new.winners = self.winners[:]
-        new.pieces = self.pieces[:]
+        new.pieces = self.pieces
         new.alpha = self.alpha[:]
         new.tableau = self.tableau[:]
         new.hand = self.hand[:]

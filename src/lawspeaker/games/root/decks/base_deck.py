@@ -17,10 +17,10 @@ from lawspeaker.games.root.decks.choices import (
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, PLACES
+from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle, hides_battles
-from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.concepts import clearings_ruled
 from lawspeaker.games.root.rules.move import can_move, move
 from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
 from lawspeaker.games.root.rules.victory import score
@@ -112,10 +112,7 @@ class RoyalClaim(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
-        ruled = 0
-        for clearing in range(PLACES if game.rules.claims_burrow else CLEARINGS):  # R52
-            if rules_clearing(game, seat, clearing):
-                ruled += 1
+        ruled = clearings_ruled(game, seat)
         game.tell("4.1.3", CLAIMS, seat, ruled)
         score(game, seat, ruled, "4.1.3")
         return

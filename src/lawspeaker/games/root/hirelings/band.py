@@ -20,8 +20,8 @@ from lawspeaker.games.root.hirelings.deeds import (
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.phrases import HIRELING_WHERE
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root, RootSetting
-from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELINGS
-from lawspeaker.games.root.rules.concepts import adjacent
+from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, FIRST_HIRELING, HIRELINGS
+from lawspeaker.games.root.rules.concepts import adjacent, ways
 from lawspeaker.games.root.rules.move import carry_over, forbids_move
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
@@ -131,7 +131,7 @@ class Band(Hireling):
 
     def hired(self, game: Root) -> Flow[None] | None:
         """With none on the map: one beside faction pieces of the controller."""
-        if self.demoted or self.is_on_map(game) or not beside_controller(game, self):
+        if self.demoted or not self.has_to_come(game) or not beside_controller(game, self):
             return None
         return self.appear(game)
 
@@ -151,16 +151,19 @@ class Band(Hireling):
         """Whose warriors can be lured to a clearing, and from where; one from each clearing."""
         return [
             (seat, start)
-            for start in adjacent(game, stage)
+            for start in [*adjacent(game, stage), BURROW]
             for seat in game.seats_in_order()
             if start not in emptied and self.forbids_luring(game, seat, start, stage) is None
         ]
 
     def forbids_luring(self, game: Root, seat: int, start: int, stage: int) -> Reason | None:
-        """A faction warrior of anybody in an adjacent clearing; 1.5.5 it moves by the rules of its owner."""
+        """A faction warrior of anybody in an adjacent clearing; 1.5.5 it moves by the rules of its owner.
+
+        12.2.2 The Burrow is adjacent to a clearing with a tunnel.
+        """
         if seat >= game.seats:
             return NOBODY_SITS_THERE
-        if start not in adjacent(game, stage):
+        if start not in adjacent(game, stage) and (start != BURROW or start not in ways(game, seat, stage)):
             return NOT_NEXT_TO_BAND
         if game.count(game.factions[seat].warrior, start) == 0:
             return NOBODY_TO_LURE

@@ -198,7 +198,7 @@ class Bandits(Hireling):
 
     def hired(self, game: Root) -> Flow[None] | None:
         """With none on the map: one beside faction pieces of the controller."""
-        if not self.demoted or self.is_on_map(game) or not beside_controller(game, self):
+        if not self.demoted or not self.has_to_come(game) or not beside_controller(game, self):
             return None
         return self.join(game, "E.2.1")
 

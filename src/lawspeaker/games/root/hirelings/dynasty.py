@@ -26,7 +26,7 @@ from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
 from lawspeaker.games.root.rules.battle import targets
-from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.concepts import clearings_ruled, rules_clearing
 from lawspeaker.games.root.rules.move import can_leave
 from lawspeaker.games.root.rules.pieces import forbids_placing
 from lawspeaker.games.root.rules.victory import score
@@ -154,7 +154,7 @@ class Dynasty(Hireling):
         return None if self.points(game, seat) > 0 else RULES_TOO_LITTLE
 
     def points(self, game: Root, seat: int) -> int:
-        return sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS)) // PER_POINT
+        return clearings_ruled(game, seat) // PER_POINT
 
     def offer_at_start(self, ask: Ask, game: Root, seat: int) -> None:
         ask.offer(self.kit.dawn, [self.number], AT_DAWN)

@@ -189,16 +189,16 @@ class Exile(Hireling):
         return self.wander(game) if own else None
 
     def accept(self, game: Root, seat: int, item: int) -> Flow[None]:
-        """Whoever gives an item draws a card and scores a point."""
+        """Whoever gives an item draws a card and scores a point. It comes face up, however it lay: so of several of its
+        kind an exhausted one goes first, as no owner would have it otherwise.
+        """
         place = seat * len(ITEMS) + item
         game.crafted_items[place] -= 1
-        game.exhausted_items[place] = min(game.exhausted_items[place], game.crafted_items[place])
+        game.exhausted_items[place] = max(0, game.exhausted_items[place] - 1)
         self.items[item] += 1
         game.tell("E.2.2", GIVEN, seat, item)
-        cards.draw(game, seat, 1, "E.2.2")
+        yield from cards.evening_draw(game, seat, 1, "E.2.2")
         score(game, seat, 1, "E.2.2")
-        return
-        yield
 
     def wander(self, game: Root) -> Flow[None]:
         """As often as its items allow: an item for a move to an adjacent forest, two for a battle in an adjacent

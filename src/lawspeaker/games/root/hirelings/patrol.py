@@ -22,6 +22,7 @@ from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS
+from lawspeaker.games.root.model.tables import PLACES as EVERY_PLACE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import battlefields
 from lawspeaker.games.root.rules.move import can_move
@@ -154,7 +155,7 @@ class Patrol(Hireling):
         warrior, chief = game.factions[seat].warrior, game.factions[seat].chief
         warriors = max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
         count = warriors + (removal.count(chief) if game.rules.warlord_rules else 0)  # R60
-        havens = [clearing for clearing in range(CLEARINGS) if forbids_haven(game, seat, clearing) is None]
+        havens = [clearing for clearing in range(EVERY_PLACE) if forbids_haven(game, seat, clearing) is None]
         if count == 0 or not havens or removal.clearing >= CLEARINGS:
             return
         args = (removal.clearing, count)
@@ -173,7 +174,7 @@ class Patrol(Hireling):
 
 
 def forbids_haven(game: Root, seat: int, clearing: int) -> Reason | None:
-    """A clearing with own faction pieces, where they may be placed."""
+    """A clearing with own faction pieces, 12.2.2 the Burrow too, where they may be placed."""
     if not game.has_pieces(seat, clearing):
         return NO_PIECES_OF_YOURS
     return forbids_placing(game, seat, clearing)

@@ -78,7 +78,7 @@ class Prophets(Hireling):
 
     def hired(self, game: Root) -> Flow[None] | None:
         """With none on the map: one anywhere."""
-        if self.demoted or self.is_on_map(game) or not open_clearings(game, self):
+        if self.demoted or not self.has_to_come(game) or not open_clearings(game, self):
             return None
         return self.appear(game)
 

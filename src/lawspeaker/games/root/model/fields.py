@@ -93,6 +93,7 @@ def fields(setting: RootSetting) -> list[Field]:
             Grid(o.kind, o.clearing, number, most=[total for total in totals for _ in o.clearing.values]),
             "grid, kind by clearing: how many pieces",
             "on_map = { keep = { 1 = 1 }, wood = { 1 = 2, 5 = 1 } }",
+            copied="self.on_map",
         ),
         Field(
             "supply",

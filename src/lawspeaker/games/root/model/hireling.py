@@ -134,6 +134,10 @@ class Hireling(Party):
         """E.2.1 What must be done by whoever has just gained control."""
         return None
 
+    def has_to_come(self, game: Root) -> bool:
+        """E.2.1 Whether warriors are to be placed, as none of its pieces are on the map; 1.5.4 if there are any."""
+        return not self.is_on_map(game) and game.supply[self.warrior] > 0
+
     def is_on_map(self, game: Root) -> bool:
         """Whether any of its pieces is on the map."""
         return any(game.has_pieces(self.party, clearing) for clearing in range(CLEARINGS))

@@ -29,6 +29,7 @@ from lawspeaker.games.root.model.tables import (
     RootTables,
 )
 from lawspeaker.kernel.ask import Phrase, Reason
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
@@ -106,6 +107,7 @@ class Rules:
         self.chief_is_buried = agreed["buried_warlord"] == "buried"
         self.relics_go_to_forests = agreed["relics_left"] == "forests"
         self.trophies_are_turned = agreed["trophy_side"] == "value"
+        self.waystations_are_swapped = agreed["encamping"] == "swap"
 
 
 class RootSetting(Setting):
@@ -219,52 +221,54 @@ class Root(Game):
         self.chart: Map = setting.chart
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
-        self.joining: list[Joiner] = []  # what `joiners` gives after the set-up, when it stays the same
+        self.joining: list[Joiner] = NOTHING  # what `joiners` gives after the set-up, when it stays the same
+        self.map_shared = False  # whether a copy may share `on_map`: call `own_map` before changing it
 
         # made: attributes of root (`make generate`)
         self.turn: int = 0  # the seat whose turn it is
         self.turns: int = 0  # how many turns have been played
         self.phase: int = 0  # `setup`, `birdsong`, `daylight`, `evening`, `over`
         self.step: int = 0  # how far the phase has come
-        self.winners: list[int] = []  # some: the seats that have won
-        self.score: list[int] = []  # row: points of each seat
-        self.dominance: list[int] = []  # row: the dominance card each seat has activated
-        self.partner: list[int] = []  # row: whom each Vagabond has formed a coalition with, -1 for nobody
-        self.suit: list[int] = []  # each clearing: its suit
+        self.winners: list[int] = NOTHING  # some: the seats that have won
+        self.score: list[int] = NOTHING  # row: points of each seat
+        self.dominance: list[int] = NOTHING  # row: the dominance card each seat has activated
+        self.partner: list[int] = NOTHING  # row: whom each Vagabond has formed a coalition with, -1 for nobody
+        self.suit: list[int] = NOTHING  # each clearing: its suit
         self.lost_city: int = 0  # the clearing of all suits, as its landmark says (F)
-        self.on_map: list[int] = []  # grid, kind by clearing: how many pieces
-        self.supply: list[int] = []  # each kind: how many in the supply or on the track
-        self.strength: list[int] = []  # grid, seat by clearing: warriors and buildings there (2.5)
-        self.built: list[int] = []  # each clearing: buildings and ruins in its slots
-        self.ruins: list[int] = []  # each clearing: 1 while its ruin stands
-        self.closed: list[int] = []  # row: 1 for each path of the mountain that is still closed
+        self.on_map: list[int] = NOTHING  # grid, kind by clearing: how many pieces
+        self.supply: list[int] = NOTHING  # each kind: how many in the supply or on the track
+        self.strength: list[int] = NOTHING  # grid, seat by clearing: warriors and buildings there (2.5)
+        self.built: list[int] = NOTHING  # each clearing: buildings and ruins in its slots
+        self.ruins: list[int] = NOTHING  # each clearing: 1 while its ruin stands
+        self.closed: list[int] = NOTHING  # row: 1 for each path of the mountain that is still closed
         self.ferry: int = 0  # the clearing of the ferry
         self.ferry_used: bool = False  # whether it has been used this turn
         self.path_opened: bool = False  # whether a closed path has been opened this turn
-        self.items: list[int] = []  # each item: how many in the supply on the map
-        self.crafted_items: list[int] = []  # grid, seat by item: the Crafted Items boxes
-        self.exhausted_items: list[int] = []  # grid, seat by item: how many of those are exhausted
-        self.coffins: list[int] = []  # each kind: warriors on the Coffin Makers
+        self.items: list[int] = NOTHING  # each item: how many in the supply on the map
+        self.crafted_items: list[int] = NOTHING  # grid, seat by item: the Crafted Items boxes
+        self.exhausted_items: list[int] = NOTHING  # grid, seat by item: how many of those are exhausted
+        self.coffins: list[int] = NOTHING  # each kind: warriors on the Coffin Makers
         self.deck: Zone = NOWHERE  # cards, the top last
         self.discards: Zone = NOWHERE  # cards: the discard pile, the top last
         self.available: Zone = NOWHERE  # cards: the dominance cards beside the map
         self.played: Zone = NOWHERE  # cards: played and not yet discarded, in the middle of an action only
-        self.hands: list[Zone] = []  # row: the cards of each seat
-        self.crafted: list[Zone] = []  # row: the lasting cards in front of each seat
-        self.ruin_items: list[Zone] = []  # row: the items under the ruin of each clearing, the first clearing at 0
-        self.activated: list[int] = []  # each clearing: crafting pieces used this turn
-        self.used: list[int] = []  # some: the crafted cards used this turn
+        self.hands: list[Zone] = NOTHING  # row: the cards of each seat
+        self.crafted: list[Zone] = NOTHING  # row: the lasting cards in front of each seat
+        self.ruin_items: list[Zone] = NOTHING  # row: the items under the ruin of each clearing, the first clearing at 0
+        self.activated: list[int] = NOTHING  # each clearing: crafting pieces used this turn
+        self.used: list[int] = NOTHING  # some: the crafted cards used this turn
         self.draft: Draft  # the pool of set-up cards
-        self.factions: list[Faction] = []  # the faction boards, by name
-        self.landmarks: list[Landmark] = []  # the landmarks on the map, by name
-        self.track_markers: list[int] = []  # some: the spaces of the score track that have a hireling marker
-        self.owed: list[int] = []  # row: how many hirelings each seat is to gain
-        self.hirelings: list[Hireling] = []  # the hirelings in the game, by name
+        self.factions: list[Faction] = NOTHING  # the faction boards, by name
+        self.landmarks: list[Landmark] = NOTHING  # the landmarks on the map, by name
+        self.track_markers: list[int] = NOTHING  # some: the spaces of the score track that have a hireling marker
+        self.owed: list[int] = NOTHING  # row: how many hirelings each seat is to gain
+        self.hirelings: list[Hireling] = NOTHING  # the hirelings in the game, by name
         # end made
 
     def copy(self) -> Root:
         new = Root(self.of)
         new.chance = self.chance
+        new.map_shared = self.map_shared = True
         # made: copies of root (`make generate`)
         new.turn = self.turn
         new.turns = self.turns
@@ -276,7 +280,7 @@ class Root(Game):
         new.partner = self.partner[:]
         new.suit = self.suit[:]
         new.lost_city = self.lost_city
-        new.on_map = self.on_map[:]
+        new.on_map = self.on_map
         new.supply = self.supply[:]
         new.strength = self.strength[:]
         new.built = self.built[:]
@@ -306,6 +310,12 @@ class Root(Game):
         new.hirelings = [each.copy() for each in self.hirelings]
         # end made
         return new
+
+    def own_map(self) -> None:
+        """Copy `on_map`, if it is still shared with a copy of the game: it is about to change."""
+        if self.map_shared:
+            self.on_map = self.on_map[:]
+            self.map_shared = False
 
     def copied_ruin_items(self) -> list[Zone]:
         """After the set-up nothing is ever put into a ruin, so those that are empty can be shared."""
@@ -422,6 +432,10 @@ class Root(Game):
     def count(self, kind: int, clearing: int) -> int:
         """How many pieces of a kind are in a clearing."""
         return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
+
+    def total_on_map(self, kind: int) -> int:
+        """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
+        return sum(self.on_map[kind * PLACES : (kind + 1) * PLACES])
 
     def warriors(self, party: int, clearing: int) -> int:
         """How many warriors a party has in a clearing."""

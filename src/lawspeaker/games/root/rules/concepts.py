@@ -144,6 +144,12 @@ def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
     return ruler(game, clearing) == seat
 
 
+def clearings_ruled(game: Root, seat: int) -> int:
+    """How many clearings a seat rules, for a card that scores for them; 12.2.2 the Burrow is one too (R52)."""
+    places = PLACES if game.rules.claims_burrow else CLEARINGS
+    return sum(rules_clearing(game, seat, clearing) for clearing in range(places))
+
+
 # G.1.9 Enemy pieces
 
 

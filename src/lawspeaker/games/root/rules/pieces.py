@@ -69,6 +69,7 @@ def forbids_placing(game: Root, party: int, clearing: int) -> Reason | None:
 
 def put(game: Root, party: int, kind: int, clearing: int, count: int) -> None:
     """Change how many pieces of a kind are in a clearing, and everything that follows from it."""
+    game.own_map()
     game.on_map[kind * PLACES + clearing] += count
     type = game.tables.kinds[kind].type
     if type in (WARRIOR, BUILDING) and party < FIRST_HIRELING:

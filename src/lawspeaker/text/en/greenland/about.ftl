@@ -17,3 +17,5 @@ greenland-about-disk-ivory = bids for what ships bring
 greenland-about-disk-iron = pays for inventions, and for the Iron Rule
 greenland-about-religion-polytheist = scores trophies, and can domesticate
 greenland-about-religion-monotheist = scores ivory, iron and representatives; cannot domesticate
+greenland-about-option-marry = a hunter from this card, of another tribe than hers, becomes her husband for good and shares her power
+greenland-about-option-feet_of_clay = otherwise the Alpha's die counts as a 1 without being rolled

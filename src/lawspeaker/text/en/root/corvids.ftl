@@ -69,7 +69,7 @@ root-option-name_plot = { $plot_type }
 # The record
 
 root-record-corvids_flipped = { $seat } turns up { $plot } in { $clearing }.
-root-record-corvids_laid = { $seat } lays { $plot } face down in { $clearing }.
+root-record-corvids_laid = { $seat } places { $plot } face down in { $clearing }.
 root-record-corvids_tricked = { $seat } swaps the plots in { $clearing } and { $other }.
 root-record-corvids_exerted = { $seat } exerts, and draws no cards this Evening.
 root-record-corvids_guessed = Exposure in { $clearing }: { $seat } shows { $card } and names { $plot_type }.

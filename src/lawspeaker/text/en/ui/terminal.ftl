@@ -16,7 +16,7 @@ ui-help-why = what you cannot choose now, and why
 ui-help-undo = take your last answer back, unless somebody has learned something since
 ui-help-hurry = let the bots answer without pauses until it is your turn
 ui-help-pace = shorter or longer pauses after each answer of a bot
-ui-help-language = next language
+ui-help-language = go on to the next language
 ui-help-save = save now; every answer is saved anyway
 ui-help-suspend = back to the shell; fg brings the game back
 ui-help-leave = leave; the game is kept
@@ -26,11 +26,13 @@ ui-guide-subject = what the question is about
 ui-guide-now = has the turn, or is being settled
 ui-guide-changed = has changed since your last answer
 ui-guide-new = a line of the record since your last answer
+ui-guide-untold = how many new lines of the record are on its page only
 ui-guide-clause = the clause of the rules that says so
 
 # Auctions
 ui-bids = Bids so far: { $bids }
 ui-no-bids = Nobody has bid yet.
+ui-terms = Terms: { $terms }
 
 # Before and after a game
 ui-which-game = Which game

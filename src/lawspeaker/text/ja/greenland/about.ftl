@@ -17,3 +17,5 @@ greenland-about-disk-ivory = 輸入品の入札に使う
 greenland-about-disk-iron = 発明と鉄の掟の支払いに使う
 greenland-about-religion-polytheist = トロフィーが得点になり、家畜化ができる
 greenland-about-religion-monotheist = 牙、鉄、代表者が得点になる。家畜化はできない
+greenland-about-option-marry = このカードにいる、娘とは別の部族のハンターがそのまま夫となり、娘の力を共有する
+greenland-about-option-feet_of_clay = 宣言しなければ、アルファのダイスは振らずに1の目として扱う

@@ -1,11 +1,11 @@
 # What things are or do, each in a line. What follows from the game's data is said by its face.
 
-neanderthal-about-rank-1 = 首長：交渉ができる。成熟していれば部族社会を混沌から守る
-neanderthal-about-rank-2 = シャーマン：手札の家畜を白ディスク1枚付きで置く
-neanderthal-about-rank-3 = 燧石師：手札の発明を黒ディスク1枚付きで置く
-neanderthal-about-rank-4 = 戦士：自分が最初に指名されたとき手番順を決められる
-neanderthal-about-rank-5 = 罠師：手札の発明を黒ディスク1枚付きで置く
-neanderthal-about-rank-6 = 着火者：成熟していれば混沌の損失が減り、エルダーを失わない
+neanderthal-about-rank-1 = 交渉ができる。成熟していれば部族社会を混沌から守る
+neanderthal-about-rank-2 = 手札の家畜を白ディスク1枚付きで置く
+neanderthal-about-rank-3 = 手札の発明を黒ディスク1枚付きで置く
+neanderthal-about-rank-4 = 自分が最初に指名されたとき手番順を決められる
+neanderthal-about-rank-5 = 手札の発明を黒ディスク1枚付きで置く
+neanderthal-about-rank-6 = 成熟していれば混沌の損失が減り、エルダーを失わない
 neanderthal-about-disk-orange = 語彙：入札、婿、戦士、首長に使う
 neanderthal-about-disk-white = 語彙：入札、シャーマン、罠師、骨角器、家畜に使う
 neanderthal-about-disk-black = 語彙：入札、着火者、燧石師、石器、発明に使う

@@ -3,6 +3,8 @@ ui-coach-best = 최선: { $answer } ({ $expected })
 ui-coach-next = 차선: { $answer } ({ $expected })
 ui-coach-points = { $points }점
 ui-coach-points-and-chance = { $points }점, 승률 { $chance }%
+ui-coach-wins = 게임에서 이김
+ui-sure-wins = { $tries }번 시험해 모두 이겼습니다.
 ui-sure-clearly = 확실히 낫습니다: { $tries }번 시험해 { $ahead }점 차이(오차 ±{ $doubt })
 ui-sure-slightly = 조금 나을 수도 있습니다: { $tries }번 시험해 { $ahead }점 차이(오차 ±{ $doubt })
 ui-sure-alike = 우열을 가릴 수 없습니다: { $tries }번 시험해 { $ahead }점 차이(오차 ±{ $doubt })
@@ -11,7 +13,7 @@ ui-sure-unknown = 알려진 것이 너무 적어 비교할 수 없습니다.
 ui-coach-meaning = 점수는 라운드가 끝날 때의 국면을 봇이 평가한 값(내 전망에서 상대의 전망을 뺀 것)입니다. 승률은 비슷한 국면에서 중급 봇끼리 겨뤘을 때 이기는 비율입니다. 가려진 카드는 추측일 뿐입니다.
 ui-coach-thinking = 수를 비교하는 중…
 ui-coach-title = 힌트
-ui-help-hint = 탐색이라면 어떻게 답할지, 그 이유
+ui-help-hint = 힌트: 가장 좋아 보이는 선택과 그 이유를 봅니다
 
 # Puzzles
 ui-puzzle-title = 문제 { $number } { $stars }

@@ -10,13 +10,13 @@ ui-help-signs = 화면 읽는 법
 ui-help-choose = 선택지를 고르거나 번호를 입력합니다
 ui-help-pages = 게임판의 페이지를 넘깁니다
 ui-help-pane = 기록이나 게임판으로 옮겨 가거나 돌아옵니다
-ui-help-scroll = 보드나 기록 페이지를 위아래로 움직입니다
+ui-help-scroll = 게임판이나 기록 페이지를 위아래로 움직입니다
 ui-help-clause = 질문이나 기록 한 줄의 근거가 되는 조항을 봅니다
 ui-help-why = 지금 고를 수 없는 것과 그 이유를 봅니다
 ui-help-undo = 마지막 선택을 되돌립니다 (그 뒤에 새로운 정보가 공개되었다면 되돌릴 수 없습니다)
 ui-help-hurry = 내 차례가 올 때까지 봇이 쉬지 않고 선택합니다
 ui-help-pace = 봇이 선택한 뒤 쉬는 시간을 줄이거나 늘립니다
-ui-help-language = 다음 언어
+ui-help-language = 표시 언어를 바꿉니다
 ui-help-save = 지금 저장합니다 (선택할 때마다 자동으로 저장됩니다)
 ui-help-suspend = 셸로 돌아갑니다 (fg로 다시 엽니다)
 ui-help-leave = 나갑니다 (게임은 저장됩니다)
@@ -26,11 +26,13 @@ ui-guide-subject = 질문의 대상
 ui-guide-now = 차례이거나 처리 중인 것
 ui-guide-changed = 내가 마지막으로 선택한 뒤 바뀐 것
 ui-guide-new = 내가 마지막으로 선택한 뒤의 기록
+ui-guide-untold = 기록 페이지에만 있는 새 줄의 수
 ui-guide-clause = 근거가 되는 규칙 조항
 
 # Auctions
 ui-bids = 지금까지의 입찰: { $bids }
 ui-no-bids = 아직 아무도 입찰하지 않았습니다.
+ui-terms = 조건: { $terms }
 
 # Before and after a game
 ui-which-game = 어느 게임을 하겠습니까

@@ -138,9 +138,7 @@ def declare(game: Greenland, roll: HuntRoll, chosen: Option) -> None:
         roll.automatic = alphas_face(game)
     elif chosen is game.options.hunt_as_warm:
         warm(game, roll)
-    elif game.variant.declare(game, roll, chosen):
-        return
-    elif iron_rule.pay(game, roll.tribe, chosen, "F4.1"):
+    elif not game.variant.declare(game, roll, chosen) and iron_rule.pay(game, roll.tribe, chosen, "F4.1"):
         roll.spared = True
 
 

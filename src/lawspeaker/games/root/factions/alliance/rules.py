@@ -168,6 +168,10 @@ class Alliance(Faction):
         return game.count(self.kit.sympathy, clearing) > 0
 
     def bases_on_map(self, game: Root) -> int:
+        return sum(game.total_on_map(base) for base in self.kit.bases)
+
+    def uncovered(self, game: Root) -> int:
+        """How many spaces for bases are empty on the board."""
         return sum(game.tables.kinds[base].total - game.supply[base] for base in self.kit.bases)
 
     # 8.2.3 Supporters
@@ -403,7 +407,7 @@ class Alliance(Faction):
         barred = self.forbids_sympathy(game, clearing)
         if barred is not None:
             return barred
-        anywhere = game.supply[self.kit.sympathy] == game.tables.kinds[self.kit.sympathy].total
+        anywhere = game.total_on_map(self.kit.sympathy) == 0
         if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
             return NO_SYMPATHY_NEAR
         supporters = self.supporters_for(game, clearing)
@@ -464,7 +468,7 @@ class Alliance(Faction):
         if card not in game.hands[self.seat].cards:
             return NOT_IN_HAND
         suit = game.deck_of.suit[card]
-        if not any(matches(suit, base) and game.supply[self.kit.bases[base]] == 0 for base in range(BIRD)):
+        if not any(matches(suit, base) and game.total_on_map(self.kit.bases[base]) > 0 for base in range(BIRD)):
             return NO_SUCH_BASE
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
@@ -475,7 +479,7 @@ class Alliance(Faction):
         if game.step == OPERATING:
             yield from self.operate(game)
             self.operations = 0
-            yield from cards.evening_draw(game, self.seat, 1 + self.bases_on_map(game), "8.6.2")
+            yield from cards.evening_draw(game, self.seat, 1 + self.uncovered(game), "8.6.2")
             game.step = DRAWING
         yield from cards.discard_down(game, self.seat, "8.6.2")
 

@@ -15,6 +15,7 @@ from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, promised, remove, sweep
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, SPECTATOR, Zone, doubled
@@ -53,9 +54,9 @@ class CorvidBoard(Faction):
         self.kit = kit
         # made: attributes of corvids (`make generate`)
         self.plots: Zone = NOWHERE  # the plots in the supply
-        self.face_down: list[Zone] = []  # each clearing: the face-down plot that lies there
-        self.face_up: list[Zone] = []  # each clearing: the face-up plot
-        self.tried: list[int] = []  # each clearing: 1 where an exposure has been tried this turn
+        self.face_down: list[Zone] = NOTHING  # each clearing: the face-down plot that lies there
+        self.face_up: list[Zone] = NOTHING  # each clearing: the face-up plot
+        self.tried: list[int] = NOTHING  # each clearing: 1 where an exposure has been tried this turn
         self.actions: int = 0  # actions left in this Daylight
         self.plotted: int = 0  # plots placed this turn
         self.exerted: bool = False  # whether they have exerted this turn
@@ -91,7 +92,7 @@ class CorvidBoard(Faction):
             for clearing in ALL_CLEARINGS:
                 game.on_map[kind * PLACES + clearing] = len(self.face_down[clearing]) + len(self.face_up[clearing])
             if not says(given, "supply", "plot"):
-                game.supply[kind] = max(0, len(PLOTS) - sum(game.on_map[kind * PLACES : (kind + 1) * PLACES]))
+                game.supply[kind] = max(0, len(PLOTS) - game.total_on_map(kind))
         if not self.names_field(given, "plots"):
             laid = [plot for zone in (*self.face_down, *self.face_up) for plot in zone.cards]
             free = [plot for plot in range(len(PLOTS)) if plot not in laid]

@@ -84,6 +84,7 @@ from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -111,7 +112,7 @@ class Cult(Faction):
         self.acolytes: int = 0  # how many
         self.lost_souls: Zone = NOWHERE  # cards: the Lost Souls
         self.revealed: Zone = NOWHERE  # cards: what has been revealed for rituals
-        self.scored: list[int] = []  # each suit: 1 if it has scored this turn (10.5.3)
+        self.scored: list[int] = NOTHING  # each suit: 1 if it has scored this turn (10.5.3)
         # end made
 
     def copy(self) -> Cult:

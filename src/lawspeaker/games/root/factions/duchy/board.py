@@ -22,6 +22,7 @@ from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -46,9 +47,9 @@ class DuchyBoard(Faction):
         self.kit = kit
         # made: attributes of duchy (`make generate`)
         self.revealed: Zone = NOWHERE  # cards: those that lie revealed this turn, the last ones at the end
-        self.swayed: list[int] = []  # some: the swayed ministers
-        self.acted: list[int] = []  # some: those of them who have acted this turn
-        self.crowns: list[int] = []  # each rank (`squire`, `noble`, `lord`): the crowns left on the board
+        self.swayed: list[int] = NOTHING  # some: the swayed ministers
+        self.acted: list[int] = NOTHING  # some: those of them who have acted this turn
+        self.crowns: list[int] = NOTHING  # each rank (`squire`, `noble`, `lord`): the crowns left on the board
         self.assembly: int = 0  # actions of the assembly left in this Daylight
         self.brigade: int = 0  # `move` or `battle`, which the Brigadier has done once and may do again now, or `none`
         # end made
@@ -110,6 +111,10 @@ class DuchyBoard(Faction):
 
     def on_map(self, game: Root, kind: int) -> int:
         """How many buildings or tokens of a kind are on the map."""
+        return game.total_on_map(kind)
+
+    def uncovered(self, game: Root, kind: int) -> int:
+        """How many spaces for a kind of building are empty on the board."""
         return game.tables.kinds[kind].total - game.supply[kind]
 
     # 12.2.1 Crafting

@@ -130,7 +130,7 @@ class Duchy(DuchyBoard):
             yield from linger(game, self.seat, "1.4.1")
             game.step = RECRUITING
         if game.step == RECRUITING:
-            warriors = self.kit.printed.warriors[self.on_map(game, self.kit.citadel)]
+            warriors = self.kit.printed.warriors[self.uncovered(game, self.kit.citadel)]
             place(game, self.seat, self.warrior, BURROW, warriors, "12.4")
             game.step = RECRUITED
         yield from linger(game, self.seat, "1.4.1")
@@ -451,7 +451,7 @@ class Duchy(DuchyBoard):
     def lord_points(self, game: Root, minister: int) -> int:
         """12.5.2.VII Points for all tunnels, 12.5.2.VIII for every market, 12.5.2.IX for every citadel on the map."""
         if minister == DUCHESS:
-            return MUD if game.supply[self.kit.tunnel] == 0 else 0
+            return MUD if self.on_map(game, self.kit.tunnel) == game.tables.kinds[self.kit.tunnel].total else 0
         return self.on_map(game, self.kit.market if minister == BARON else self.kit.citadel)
 
     # 12.5.3 Sway
@@ -510,7 +510,7 @@ class Duchy(DuchyBoard):
         if game.step == CRAFTING:
             self.clear_revealed(game)
             yield from craft_step(game, self.seat, "12.6.2")
-            markets = self.on_map(game, self.kit.market)
+            markets = self.uncovered(game, self.kit.market)
             yield from cards.evening_draw(game, self.seat, self.kit.printed.draws[markets], "12.6.3")
             game.step = DRAWN
         yield from cards.discard_down(game, self.seat, "12.6.3")

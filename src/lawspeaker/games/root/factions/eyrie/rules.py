@@ -20,6 +20,7 @@ from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
@@ -97,13 +98,13 @@ class Eyrie(Faction):
         self.kit = kit
         # made: attributes of eyrie (`make generate`)
         self.leader: int = 0  # the leader
-        self.leaders: list[int] = []  # each leader: 1 while it can still be chosen
-        self.decree: list[Zone] = []  # row: the cards of each column
+        self.leaders: list[int] = NOTHING  # each leader: 1 while it can still be chosen
+        self.decree: list[Zone] = NOTHING  # row: the cards of each column
         self.viziers: Zone = NOWHERE  # the viziers that are not in the Decree
         self.tucked: int = 0  # cards added in this Birdsong
         self.birds_tucked: int = 0  # birds among them
         self.column: int = 0  # the column being resolved, from 0
-        self.resolved: list[int] = []  # some: the cards that are done
+        self.resolved: list[int] = NOTHING  # some: the cards that are done
         # end made
 
     def copy(self) -> Eyrie:
@@ -177,6 +178,10 @@ class Eyrie(Faction):
 
     def on_map(self, game: Root) -> int:
         """How many roosts are on the map."""
+        return game.total_on_map(self.kit.roost)
+
+    def uncovered(self, game: Root) -> int:
+        """How many spaces of the Roosts track are empty."""
         return game.tables.kinds[self.kit.roost].total - game.supply[self.kit.roost]
 
     # 7.2 Faction rules and abilities
@@ -466,8 +471,8 @@ class Eyrie(Faction):
         """7.6.1 Score the roosts, 7.6.2 draw, then discard down to five."""
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
-            score(game, self.seat, self.kit.printed.roost_vp[self.on_map(game)], "7.6.1")
-            number = 1 + self.kit.printed.roost_draw[self.on_map(game)]
+            score(game, self.seat, self.kit.printed.roost_vp[self.uncovered(game)], "7.6.1")
+            number = 1 + self.kit.printed.roost_draw[self.uncovered(game)]
             yield from cards.evening_draw(game, self.seat, number, "7.6.2")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "7.6.2")

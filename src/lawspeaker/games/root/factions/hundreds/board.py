@@ -24,6 +24,7 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, 
 from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -64,9 +65,9 @@ class HundredsBoard(Faction):
         self.chief = kit.warlord
         # made: attributes of hundreds (`make generate`)
         self.mood: int = 0  # the mood
-        self.hoard: list[int] = []  # each item: how many are in the hoard, on the track of their kind
-        self.ruin_kinds: list[int] = []  # each item: how many of them are from ruins
-        self.gone: list[int] = []  # each item: how many of the map they have taken out of the game
+        self.hoard: list[int] = NOTHING  # each item: how many are in the hoard, on the track of their kind
+        self.ruin_kinds: list[int] = NOTHING  # each item: how many of them are from ruins
+        self.gone: list[int] = NOTHING  # each item: how many of the map they have taken out of the game
         self.commands: int = 0  # actions taken by Command the Hundreds in this Daylight
         self.advances: int = 0  # and by Advance the Warlord
         self.advancing: bool = False  # whether the warlord has moved in an Advance, and may still battle

@@ -14,6 +14,7 @@ from lawspeaker.games.root.rules.battle import Battle, Losses, chooser
 from lawspeaker.games.root.rules.pieces import Removal, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone, doubled
@@ -51,13 +52,15 @@ class KeepersBoard(Faction):
         self.on_board = len(kit.relic_place) - 2
         self.taken = len(kit.relic_place) - 1
         # made: attributes of keepers (`make generate`)
-        self.relics: list[int] = []  # each relic: its clearing or forest, `board`, or `none` before the set-up
-        self.figures: list[Zone] = []  # row: the value of each figure, `figure_1`, `figure_2`, `figure_3`, `figure_3_2`
-        self.tablets: list[Zone] = []  # row: the same of the tablets
-        self.jewelry: list[Zone] = []  # row: the same of the jewelry
-        self.retinue: list[Zone] = []  # row: the cards of each slot
-        self.camped: list[int] = []  # each clearing: 1 if the Keepers have encamped there, or decamped, in this step
-        self.acted: list[int] = []  # some: the cards of the present slot that have acted
+        self.relics: list[int] = NOTHING  # each relic: its clearing or forest, `board`, or `none` before the set-up
+        # row: the value of each figure, `figure_1`, `figure_2`, `figure_3`, `figure_3_2`
+        self.figures: list[Zone] = NOTHING
+        self.tablets: list[Zone] = NOTHING  # row: the same of the tablets
+        self.jewelry: list[Zone] = NOTHING  # row: the same of the jewelry
+        self.retinue: list[Zone] = NOTHING  # row: the cards of each slot
+        # each clearing: 1 if the Keepers have encamped there, or decamped, in this step
+        self.camped: list[int] = NOTHING
+        self.acted: list[int] = NOTHING  # some: the cards of the present slot that have acted
         self.gathering: int = 0  # in the Evening: 1 after living off the land, 2 after gathering a card
         # end made
         self.doomed: list[int] = []  # relics chosen to be lost in a battle; never at a checkpoint
@@ -154,14 +157,13 @@ class KeepersBoard(Faction):
 
     def waystations(self, game: Root) -> int:
         """How many waystations are on the map."""
-        return sum(sum(game.on_map[kind * PLACES : (kind + 1) * PLACES]) for kind in self.kit.sides)
+        return sum(game.total_on_map(kind) for kind in self.kit.sides)
 
     def lost_for_good(self, game: Root, kind: int) -> int:
         """15.2.2 The side of a tile that lies underneath is nowhere to be seen."""
         if kind not in self.kit.sides:
             return 0
-        other = self.kit.sides[self.back(self.kit.sides.index(kind))]
-        return sum(game.on_map[other * PLACES : (other + 1) * PLACES])
+        return game.total_on_map(self.kit.sides[self.back(self.kit.sides.index(kind))])
 
     def crafting_pieces(self, game: Root, clearing: int) -> int:
         """15.2.3 Waystations of any type craft."""

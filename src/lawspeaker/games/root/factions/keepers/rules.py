@@ -276,18 +276,26 @@ class Keepers(KeepersBoard):
         )
 
     def forbids_encamp(self, game: Root, clearing: int, side: int) -> Reason | None:
-        """15.4.1 A warrior there, not twice, 2.2.3 in an open slot, with a tile that is left."""
+        """15.4.1 A warrior there, not twice, and what `forbids_tile` and `forbids_exchange`."""
         if game.warriors(self.seat, clearing) == 0:
             return NO_WARRIOR_THERE
-        return CAMPED_THERE if self.camped[clearing] else self.forbids_waystation(game, clearing, side)
+        if self.camped[clearing]:
+            return CAMPED_THERE
+        return self.forbids_tile(game, clearing, side) or self.forbids_exchange(game, clearing)
 
-    def forbids_waystation(self, game: Root, clearing: int, side: int) -> Reason | None:
-        """2.2.3 An open slot, where nobody keeps them from placing; 1.5.1 a tile that is left."""
+    def forbids_tile(self, game: Root, clearing: int, side: int) -> Reason | None:
+        """2.2.3 An open slot, 1.5.1 and a tile that is left."""
         if game.open_slots(clearing) == 0:
             return NO_OPEN_SLOT
-        if game.supply[self.kit.sides[side]] == 0:
-            return NONE_LEFT
-        return forbids_placing(game, self.seat, clearing)
+        return NONE_LEFT if game.supply[self.kit.sides[side]] == 0 else None
+
+    def forbids_exchange(self, game: Root, clearing: int) -> Reason | None:
+        """G.1.21 Nobody may keep them from placing, R67 unless a warrior and a waystation are swapped (G.1.31)."""
+        return None if game.rules.waystations_are_swapped else forbids_placing(game, self.seat, clearing)
+
+    def forbids_waystation(self, game: Root, clearing: int, side: int) -> Reason | None:
+        """15.4.1 Where a waystation can be placed."""
+        return self.forbids_tile(game, clearing, side) or forbids_placing(game, self.seat, clearing)
 
     def come_back(self, game: Root) -> Flow[None]:
         """15.4.1 Place a waystation and a warrior in a clearing on the edge of the map."""
@@ -298,6 +306,7 @@ class Keepers(KeepersBoard):
             if self.forbids_waystation(game, clearing, side) is None
         ]
         if not pairs:
+            yield from self.come_back_without_tile(game)
             return
         ask = Ask(game, self.seat, RETURN, "15.4.1", checkpoint=True)
         chosen = yield ask.among_pairs(self.kit.encamp, pairs, COMING_BACK)
@@ -306,6 +315,15 @@ class Keepers(KeepersBoard):
         place(game, self.seat, self.kit.sides[side], clearing, 1, "15.4.1")
         game.supply[self.kit.sides[self.back(side)]] -= 1
         place(game, self.seat, self.warrior, clearing, 1, "15.4.1")
+
+    def come_back_without_tile(self, game: Root) -> Flow[None]:
+        """1.5.4 Where no waystation can be placed on the edge of the map, the warrior is placed all the same."""
+        edge = [clearing for clearing in game.chart.edge if forbids_placing(game, self.seat, clearing) is None]
+        if not edge or game.supply[self.warrior] == 0:
+            return
+        ask = Ask(game, self.seat, RETURN, "15.4.1", checkpoint=True)
+        chosen = yield ask.among(game.options.at, edge, COMING_BACK_ALONE)
+        place(game, self.seat, self.warrior, chosen.args[0], 1, "15.4.1")
 
     # 15.4.2 Decamp
 
@@ -338,7 +356,7 @@ class Keepers(KeepersBoard):
             return NO_SUCH_WAYSTATION
         if self.camped[clearing]:
             return DECAMPED_THERE
-        return NONE_LEFT if game.supply[self.warrior] == 0 else forbids_placing(game, self.seat, clearing)
+        return NONE_LEFT if game.supply[self.warrior] == 0 else self.forbids_exchange(game, clearing)
 
     # 15.4.3 Recruit
 
@@ -650,6 +668,13 @@ class ComingBack(Judge[Root]):
         return keepers_of(game, ask).forbids_waystation(game, a, b) if a in game.chart.edge else NOT_ON_EDGE
 
 
+class ComingBackAlone(Judge[Root]):
+    """Of clearings for a warrior without a waystation."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_placing(game, ask.seat, a) if a in game.chart.edge else NOT_ON_EDGE
+
+
 class DecampingFrom(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return keepers_of(game, ask).forbids_decamp(game, a, b)
@@ -697,6 +722,7 @@ class Shifting(Judge[Root]):
 
 ENCAMPING_IN: Final = EncampingIn()
 COMING_BACK: Final = ComingBack()
+COMING_BACK_ALONE: Final = ComingBackAlone()
 DECAMPING_FROM: Final = DecampingFrom()
 RECRUITING_IN: Final = RecruitingIn()
 ACTING: Final = [Acting(MOVE), Acting(BATTLE), Acting(RECOVERY)]  # by action

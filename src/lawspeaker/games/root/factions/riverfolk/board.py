@@ -11,6 +11,7 @@ from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK,
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import Zone, ZoneKind
 
@@ -63,12 +64,13 @@ class RiverfolkBoard(Faction):
         self.kit = kit
         self.setting = setting
         # made: attributes of riverfolk (`make generate`)
-        self.payments: list[int] = []  # row: how many warriors of each seat lie in the Payments box
-        self.funds: list[int] = []  # row: and in the Funds box
-        self.committed: list[int] = []  # row: and in the Committed box
-        self.invested: list[int] = []  # by suit and seat: warriors that have crafted on empty spaces for trade posts
-        self.posts_gone: list[int] = []  # each suit: trade posts that are out of the game
-        self.prices: list[int] = []  # by service (`hand_card`, `riverboats`, `mercenaries`): `1` to `4`
+        self.payments: list[int] = NOTHING  # row: how many warriors of each seat lie in the Payments box
+        self.funds: list[int] = NOTHING  # row: and in the Funds box
+        self.committed: list[int] = NOTHING  # row: and in the Committed box
+        # by suit and seat: warriors that have crafted on empty spaces for trade posts
+        self.invested: list[int] = NOTHING
+        self.posts_gone: list[int] = NOTHING  # each suit: trade posts that are out of the game
+        self.prices: list[int] = NOTHING  # by service (`hand_card`, `riverboats`, `mercenaries`): `1` to `4`
         self.bought: int = 0  # how many services the player whose turn it is has bought
         self.riverboats: bool = False  # whether riverboats are among them
         self.mercenaries: bool = False  # whether mercenaries are among them
@@ -191,10 +193,7 @@ class RiverfolkBoard(Faction):
         return any(game.count(post, clearing) > 0 for post in self.kit.posts)
 
     def posts_on_map(self, game: Root) -> int:
-        found = 0
-        for suit, post in enumerate(self.kit.posts):
-            found += self.kit.spaces - game.supply[post] - self.posts_gone[suit]
-        return found
+        return sum(game.total_on_map(post) for post in self.kit.posts)
 
     def takes_off(self, game: Root, removal: Removal, kind: int, count: int) -> bool:
         """11.2.5.I A trade post that is removed leaves the game."""

@@ -59,6 +59,7 @@ from lawspeaker.games.root.rules.move import (
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -187,14 +188,14 @@ class VagabondBoard(Faction):
         self.clearing: int = 0  # where the pawn is, or `none`
         self.forest: int = 0  # the forest it is in, or `none`
         self.items: Items  # by place (`track`, `ready`, `exhausted`, `damaged`, `damaged_exhausted`) and item: how many
-        self.ruin_kinds: list[int] = []  # each item: how many of them are from ruins
-        self.relation: list[int] = []  # row: `hostile`, `indifferent`, `amiable`, `friendly`, `allied`
+        self.ruin_kinds: list[int] = NOTHING  # each item: how many of them are from ruins
+        self.relation: list[int] = NOTHING  # row: `hostile`, `indifferent`, `amiable`, `friendly`, `allied`
         self.quest_deck: Zone = NOWHERE  # the quest deck
         self.quests: Zone = NOWHERE  # the quests that lie open
         self.completed: Zone = NOWHERE  # the own completed quests
-        self.scorched: list[int] = []  # each clearing: 1 if the Scoundrel has burnt it down (D.6.2)
+        self.scorched: list[int] = NOTHING  # each clearing: 1 if the Scoundrel has burnt it down (D.6.2)
         self.sets_up_last: bool = False  # of two, the one who sets up second (9.7.1)
-        self.aided: list[int] = []  # row: how often each seat has been aided this turn
+        self.aided: list[int] = NOTHING  # row: how often each seat has been aided this turn
         self.must_refresh: int = 0  # items still to be refreshed for tea
         self.may_refresh: int = 0  # and after those
         self.improvised: bool = False  # whether the Adventurer has improvised this turn (D.7.2)

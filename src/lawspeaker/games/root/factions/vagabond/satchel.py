@@ -27,22 +27,17 @@ class Items:
     damaged first: it does nothing there, and no owner would choose otherwise.
     """
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, like: Items | None = None) -> None:
+        """None at all, or the same as another has."""
         self.room = room  # on each track
-        self.track: list[int] = [0] * len(ITEMS)
-        self.ready: list[int] = [0] * len(ITEMS)
-        self.exhausted: list[int] = [0] * len(ITEMS)
-        self.damaged: list[int] = [0] * len(ITEMS)
-        self.damaged_exhausted: list[int] = [0] * len(ITEMS)
+        self.track: list[int] = [0] * len(ITEMS) if like is None else like.track[:]
+        self.ready: list[int] = [0] * len(ITEMS) if like is None else like.ready[:]
+        self.exhausted: list[int] = [0] * len(ITEMS) if like is None else like.exhausted[:]
+        self.damaged: list[int] = [0] * len(ITEMS) if like is None else like.damaged[:]
+        self.damaged_exhausted: list[int] = [0] * len(ITEMS) if like is None else like.damaged_exhausted[:]
 
     def copy(self) -> Items:
-        new = Items(self.room)
-        new.track = self.track[:]
-        new.ready = self.ready[:]
-        new.exhausted = self.exhausted[:]
-        new.damaged = self.damaged[:]
-        new.damaged_exhausted = self.damaged_exhausted[:]
-        return new
+        return Items(self.room, self)
 
     # Counting.
 
