@@ -125,7 +125,7 @@ def main() -> None:
     sides = {
         CATANATRON: Contender(options.python, "catanatron_side.py", None),
         OPEN_SPIEL: Contender(own, "open_spiel_side.py", None),
-        INTERPRETED: Contender(own, "lawspeaker_side.py", None),
+        INTERPRETED: Contender(own, "lawspeaker_side.py", ROOT / "src"),
         FAST: Contender(own, "lawspeaker_side.py", options.compiled),
     }
     console = Console(width=None if sys.stdout.isatty() else 130)

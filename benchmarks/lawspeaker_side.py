@@ -125,6 +125,7 @@ if __name__ == "__main__":  # the workers of a batch import this as well
             "gymnasium": steps("gymnasium"),
             "open_spiel": steps("open_spiel"),
             "batch": steps("batch"),
+            "batch_alone": steps("batch_alone"),
             "search": search,
         }
     )

@@ -101,10 +101,14 @@ def groups(run: Run, part: Part) -> list[list[Measured]]:
 
 
 def verdicts(run: Run, part: Part, games: list[Measured]) -> list[tuple[str, str, bool]]:
-    """The targets of games that are shown by themselves, what was measured, and whether that is good enough."""
-    if not part.each_game:
-        return []
-    return [(target.said, *verdict(run, game, target)) for game in games for target in game.targets]
+    """The targets of games for what a part measures, what was measured, and whether that is good enough."""
+    lines = [line for table in part.tables.values() for line in table]
+    return [
+        (target.said if part.each_game else f"{game.title}, {target.said}", *verdict(run, game, target))
+        for game in games
+        for target in game.targets
+        if target.line in lines
+    ]
 
 
 # What it was run with

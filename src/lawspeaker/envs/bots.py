@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.envs.series import COPIED, Series
+from lawspeaker.envs.stepping.others import play_others
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.players.player import Player, make
 
 SEEDS = 1 << 62
 BLIND = {"random"}  # bots that look at nothing but the ask, and so need neither copies nor a record
@@ -45,6 +46,4 @@ class Bots:
 
     def play(self, series: Series, players: dict[int, Player]) -> None:
         """Let them answer until the one seat is asked, or the match ends."""
-        match = series.match
-        while (ask := match.ask) is not None and ask.seat != self.seat and len(match.steps) < series.longest:
-            match.answer(players[ask.seat].choose(Turn(match, ask.seat)), ask.seat)
+        play_others(series.match, self.seat, players, series.longest)

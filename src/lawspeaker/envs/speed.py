@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from lawspeaker.envs.encoder import Mask
 from lawspeaker.envs.libraries import needed
@@ -82,11 +83,11 @@ def through_open_spiel(game: str, seats: int, rules: Rules, seed: int) -> Iterat
             yield 1
 
 
-def through_batch(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
+def through_batch(game: str, seats: int, rules: Rules, seed: int, workers: int = WORKERS) -> Iterator[int]:
     """A step of the batch is one of each match."""
     lots = np.random.default_rng(seed)
     batch = importlib.import_module("lawspeaker.envs.batch")
-    with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=WORKERS) as matches:
+    with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=workers) as matches:
         table = matches.reset()
         rows = np.arange(MATCHES)
         while True:
@@ -94,13 +95,15 @@ def through_batch(game: str, seats: int, rules: Rules, seed: int) -> Iterator[in
             yield MATCHES
 
 
-KINDS = {
+KINDS: dict[str, Callable[[str, int, Rules, int], Iterator[int]]] = {
     "series": through_series,
     "pettingzoo": through_pettingzoo,
     "gymnasium": through_gymnasium,
     "open_spiel": through_open_spiel,
     "batch": through_batch,
+    "batch_alone": partial(through_batch, workers=1),
 }
+BY_THE_CLOCK = ("batch", "batch_alone")
 
 
 def measure(kind: str, game: str, seats: int, seconds: float, rules: Rules | None = None, seed: int = 0) -> float:
@@ -109,7 +112,7 @@ def measure(kind: str, game: str, seats: int, seconds: float, rules: Rules | Non
     Time is processor time, so that other programs matter less. Only a batch is measured by the clock, since its work is
     done in other processes.
     """
-    clock = time.perf_counter if kind == "batch" else time.process_time
+    clock = time.perf_counter if kind in BY_THE_CLOCK else time.process_time
     stepping = KINDS[kind](game, seats, rules or {}, seed)
     next(stepping)
     steps = 0

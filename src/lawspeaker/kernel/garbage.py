@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-SELDOM = 50_000  # more things than before, until Python looks among the youngest; usually it is 700
+SELDOM = 200_000  # more things than before, until Python looks among the youngest; usually it is 700
 
 
 def look_seldom() -> None:

@@ -359,7 +359,7 @@ def courtships(game: Neanderthal, tribe: int, time: float) -> float:
     """What the suitors of a species may win."""
     worth = 0.0
     for card in game.tables.daughters:
-        if game.count(tribe, game.place_of(card)) == 0 or game.tableau[card] == NONE or not game.is_mature(card):
+        if game.tableau[card] == NONE or game.count(tribe, game.place_of(card)) == 0 or not game.is_mature(card):
             continue
         if game.phase == HUNT and game.resolved[card]:
             continue

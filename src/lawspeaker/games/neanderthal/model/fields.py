@@ -89,6 +89,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             Grid(o.card, o.disk, number),
             "grid, card by disk: what lies on a daughter, animal or invention of a tableau (B3d)",
             'disks = { "*" = {} }',
+            copied="self.disks",
         ),
         # Cards.
         Field(
@@ -190,6 +191,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             tribe_by_card,
             "grid, such a card by tribe: babies that the hunt brought",
             'prey_born = { "*" = {} }',
+            copied="self.prey_born",
         ),
         Field(
             "prey_alpha",
@@ -215,6 +217,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             "grid, such a card by tribe: if another predator is to come, the hunters of each colour"
             " who go on to it (R46)",
             'marched = { "*" = {} }',
+            copied="self.marched",
         ),
         Field(
             "march_alpha",

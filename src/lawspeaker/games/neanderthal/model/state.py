@@ -130,6 +130,8 @@ class Neanderthal(TribalGame):
     def __init__(self, setting: NeanderthalSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
+        self.disks_shared = False  # whether a copy may share `disks`: call `own_disks` before changing them
+        self.preys_shared = False  # likewise `prey_born` and `marched`, which change only when predators come
         self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
@@ -192,6 +194,8 @@ class Neanderthal(TribalGame):
         new = Neanderthal(self.of)
         new.chance = self.chance
         new.pieces_shared = self.pieces_shared = True
+        new.disks_shared = self.disks_shared = True
+        new.preys_shared = self.preys_shared = True
         # made: copies of neanderthal (`make generate`)
         new.turn = self.turn
         new.phase = self.phase
@@ -222,7 +226,7 @@ class Neanderthal(TribalGame):
         new.portals = self.portals[:]
         new.immature = self.immature[:]
         new.unripe = self.unripe[:]
-        new.disks = self.disks[:]
+        new.disks = self.disks
         new.slots = self.slots[:]
         new.cover = self.cover[:]
         new.decks = [each.copy() for each in self.decks]
@@ -243,11 +247,11 @@ class Neanderthal(TribalGame):
         new.acted = self.acted[:]
         new.bids = self.bids[:]
         new.prey_of = self.prey_of[:]
-        new.prey_born = self.prey_born[:]
+        new.prey_born = self.prey_born
         new.prey_alpha = self.prey_alpha[:]
         new.prey_slot = self.prey_slot[:]
         new.stalker = self.stalker[:]
-        new.marched = self.marched[:]
+        new.marched = self.marched
         new.march_alpha = self.march_alpha[:]
         new.next_stalkers = self.next_stalkers[:]
         new.next_stalkers_of = self.next_stalkers_of[:]
@@ -260,6 +264,19 @@ class Neanderthal(TribalGame):
         new.signals = self.signals
         # end made
         return new
+
+    def own_disks(self) -> None:
+        """Copy `disks`, if they are still shared with a copy of the game: they are about to change."""
+        if self.disks_shared:
+            self.disks = self.disks[:]
+            self.disks_shared = False
+
+    def own_preys(self) -> None:
+        """Likewise `prey_born` and `marched`."""
+        if self.preys_shared:
+            self.prey_born = self.prey_born[:]
+            self.marched = self.marched[:]
+            self.preys_shared = False
 
     def zones(self) -> list[Zone]:
         # made: zones of neanderthal (`make generate`)
@@ -380,8 +397,12 @@ class Neanderthal(TribalGame):
 
     def wives_of(self, tribe: int) -> list[int]:
         """The daughters, of whatever tableau, whose husbands are of a tribe."""
-        first = self.of.first_wed
-        return [card for number, card in enumerate(self.tables.daughters) if self.count(tribe, first + number) > 0]
+        pieces, daughters, found = self.pieces, self.tables.daughters, []
+        first = self.of.first_wed * TRIBE_COUNT + tribe
+        for number in range(len(daughters)):
+            if pieces[first + number * TRIBE_COUNT] > 0:
+                found.append(daughters[number])
+        return found
 
     def husband_is_mature(self, card: int) -> bool:
         """B3c Whether a daughter has a husband, and no disk lies under him."""

@@ -79,6 +79,7 @@ def change(game: Neanderthal, place: int, number: int) -> None:
     elif place < game.of.first_holder:
         game.unripe[card] = number > 0
     else:
+        game.own_disks()
         game.disks[card * COLOURS + colour] += number
     game.vocabulary[tribe * COLOURS + colour] -= number
 

@@ -82,6 +82,7 @@ def follow(game: Neanderthal, host: int, card: int, slot: int, predators: list[i
 
 def note_marchers(game: Neanderthal, host: int, card: int) -> None:
     """R46 The survivors of a hunt are those who go on from its first predator to the next."""
+    game.own_preys()
     for colour, place in game.band(host, card):
         game.marched[card * TRIBE_COUNT + colour] += game.count(colour, place)
         if game.alpha[colour] == place:
@@ -192,6 +193,7 @@ def forget(game: Neanderthal, prey: int) -> None:
     game.stalker[prey] = NONE
     waiting = zip(game.next_stalkers, game.next_stalkers_of, strict=True)
     keep_stalkers(game, [pair for pair in waiting if pair[1] != prey])
+    game.own_preys()
     for tribe in range(TRIBE_COUNT):
         game.prey_born[prey * TRIBE_COUNT + tribe] = 0
         game.marched[prey * TRIBE_COUNT + tribe] = 0

@@ -50,6 +50,7 @@ def bring_forth(game: Neanderthal, tribe: int, card: int, number: int, place: in
     at_stake, dead_alpha = game.prey_of[card] != NONE, game.alpha[tribe] == DEAD
     born = yield from give_birth(game, tribe, number, "G3.1", FREE if at_stake else place)
     if at_stake and born > 0:
+        game.own_preys()
         game.prey_born[card * TRIBE_COUNT + tribe] += born
         if dead_alpha and game.alpha[tribe] != DEAD:
             game.prey_alpha[tribe] = card
