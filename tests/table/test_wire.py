@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from lawspeaker.table.house import House
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.wire import SHORT, Sparing
+from lawspeaker.table.wire import SHORT, Sparing, head_of
 from tests.table.served import Caller, serving
 
 
@@ -23,6 +23,12 @@ def test_only_long_messages_are_compressed() -> None:
     assert len(packed.data) < 100
     for sent, meant in ((short, short), (packed, long), (one.encode(long), long)):
         assert bytes(other.decode(sent).data) == bytes(meant.data)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 300, SHORT])
+def test_the_head_of_a_short_frame_is_the_usual_one(length: int) -> None:
+    data = b"x" * length
+    assert head_of(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 async def test_whoever_plays_is_sent_away_before_the_server_stops(tmp_path: Path) -> None:
