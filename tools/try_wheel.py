@@ -21,6 +21,8 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from websockets.asyncio.client import connect
 
+BREATH = 0.15  # seconds before an answer: the server refuses whoever sends much in a short time
+
 
 def main() -> None:
     import lawspeaker
@@ -76,6 +78,7 @@ async def play(address: str) -> int:
             ask = table.get("ask")
             if ask is not None and ask["seat"] == 0 and ask.get("options"):
                 answers += 1
+                await asyncio.sleep(BREATH)
                 said = {"type": "answer", "id": answers, "ask": table["number"], "option": 0}
                 await socket.send(json.dumps(said))
 
