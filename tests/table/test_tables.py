@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import IDLE, LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import Rooms, Wishes
-from lawspeaker.table.storage.models import OVER, NewStep
+from lawspeaker.table.storage.models import OVER, NewStep, Room
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
@@ -275,6 +276,30 @@ async def test_what_one_process_commits_the_others_tell(store: Store, time: Time
     await one.close()
     assert ada.heard[-1]["line"]["text"] == "well drawn"
     assert ada.heard[-1]["line"]["name"] == "Bob"
+
+
+async def test_a_notice_is_kept_until_the_database_answers(store: Store, time: Time, monkeypatch: Any) -> None:
+    notices = LocalNotices()
+    here, there = LiveTables(store, notices, time), LiveTables(store, notices, time)
+    room = await begin_room(store)
+    _, (ada,) = await seated(here, room, "ada")
+    other, _ = await seated(there, room, "bob")
+    read, failed = store.room, []
+
+    async def fails_once(wanted: str) -> Room | None:
+        if not failed:
+            failed.append(wanted)
+            raise OSError("the database is away")
+        return await read(wanted)
+
+    await asyncio.gather(*here.busy, *there.busy)
+    monkeypatch.setattr("lawspeaker.table.live.tables.AGAIN", 0.0)
+    monkeypatch.setattr(store, "room", fails_once)
+    await choose(other, "draw")
+    await there.close()
+    await asyncio.gather(*here.busy)
+    assert failed
+    assert [update["table"]["number"] for update in ada.heard_of("update")] == [1]
 
 
 async def test_who_is_asked_and_not_here_is_called(store: Store, tables: LiveTables) -> None:

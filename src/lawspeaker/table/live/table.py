@@ -407,7 +407,7 @@ class LiveTable:
         if self.is_over():
             return None
         if self._is_bot(self.seats[played.asked]):
-            return played.at
+            return min(played.at, self.now())  # a clock that was ahead for a while has left steps in the future
         return self._deadline(played.at)
 
     def _deadline(self, since: float) -> float | None:

@@ -8,12 +8,14 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 
+from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.live.notices import Notice, Notices
 from lawspeaker.table.live.table import LiveTable
 from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
 
+AGAIN = 1.0  # seconds until the database is asked again after it did not answer
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
 
 _log = logging.getLogger(__name__)
@@ -83,6 +85,7 @@ class LiveTables:
 
     async def close(self) -> None:
         """Wait for what is still being told."""
+        self.closing = True
         await asyncio.gather(*self.busy, return_exceptions=True)
 
     # Other processes, bots, and people who are away.
@@ -124,7 +127,21 @@ class LiveTables:
             if notice.who not in table.elsewhere and table.here():
                 await self._publish(table.id)  # it is new there, and does not know who is here
             await table.note_elsewhere(notice.who, notice.here)
-        await table.refresh()
+        while not await self._refreshed(table):
+            await asyncio.sleep(AGAIN)
+
+    async def _refreshed(self, table: LiveTable) -> bool:
+        """Whether a table knows what is stored, or nobody needs to know. A notice comes only once: if the database does
+        not answer then, it must be asked again.
+        """
+        try:
+            await table.refresh()
+        except LawspeakerError:
+            raise
+        except Exception as error:
+            _log.warning("room %s cannot be read: %s", table.id, error)
+            return self.closing or self.tables.get(table.id) is not table
+        return True
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
