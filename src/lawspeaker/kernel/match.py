@@ -214,7 +214,6 @@ class Match:
         rolled = len(game.chance.outcomes)
         if self.keep and ask.checkpoint and not self.sealed:
             self._keep_base(count, rolled)
-            self._drop_bases()
         step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled)
         self.steps.append(step)
         if ask.sealed:
@@ -257,17 +256,17 @@ class Match:
             self.locked = len(self.steps)
 
     def _keep_base(self, count: int, rolled: int) -> None:
-        """Keep the state as it is now, unless the last base is near."""
-        if self.bases and count - self.bases[-1].steps < self.keep:
-            return
-        self.bases.append(Base(self.game.copy(), count, rolled))
-
-    def _drop_bases(self) -> None:
-        """Forget bases that are not needed after the next answer. A guess made before it may still begin there."""
+        """Keep the state as it is now, and none that is no longer needed once the next answer is given."""
+        self._note_base(count, rolled)
         while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
             del self.bases[0]  # nothing goes back beyond the barrier
         if len(self.bases) > MOST_BASES:
             del self.bases[1:-1:2]
+
+    def _note_base(self, count: int, rolled: int) -> None:
+        """Keep the state as it is now, unless the last base is near."""
+        if not self.bases or count - self.bases[-1].steps >= self.keep:
+            self.bases.append(Base(self.game.copy(), count, rolled))
 
     def _begin(self) -> Ask | None:
         self.flow = self.game.setting.box.flow(self.game)
@@ -367,7 +366,7 @@ class Match:
         judging = record and self.recording
         if self.keep and self.ask is not None and self._at_checkpoint():
             # The first answer would keep this state in any case: once for all copies, and not once in each of them.
-            self._keep_base(len(self.steps), len(self.game.chance.outcomes))
+            self._note_base(len(self.steps), len(self.game.chance.outcomes))
         if self._at_checkpoint() and (self.ask is None or not self.ask.holds_game()):
             game = self.game.copy()
             game.judging = judging

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -35,6 +35,10 @@ class GreedyPlayer:
         self.random = Random(seed)
         self.plan: Plan = ()  # how it means to complete the choice that it has begun
 
+    def __reduce__(self) -> tuple[Callable[[Random], GreedyPlayer], tuple[Random]]:
+        """A copy makes its plans anew: options are those of a table, and there is one of each."""
+        return with_lots, (self.random,)
+
     def choose(self, turn: Turn) -> Option:
         if len(turn.ask.options) == 1:
             return turn.ask.options[0]
@@ -61,6 +65,13 @@ class GreedyPlayer:
             return turn.imagine(self.random.getrandbits(60))
         except ImagineError:
             return None
+
+
+def with_lots(lots: Random) -> GreedyPlayer:
+    """The player that was copied or pickled."""
+    made = GreedyPlayer("", 0)
+    made.random = lots
+    return made
 
 
 def look(match: Match, option: Option, seat: int) -> float:

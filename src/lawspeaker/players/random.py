@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar
 
@@ -18,6 +19,9 @@ class RandomPlayer:
     def __init__(self, argument: str, seed: int) -> None:
         self.lots = Random(seed)
 
+    def __reduce__(self) -> tuple[Callable[[Random], RandomPlayer], tuple[Random]]:
+        return with_lots, (self.lots,)
+
     def choose(self, turn: Turn) -> Option:
         """What `Random.choice` would choose, which takes several times as long."""
         options = turn.ask.options
@@ -27,3 +31,10 @@ class RandomPlayer:
         while place >= count:
             place = self.lots.getrandbits(size)
         return options[place]
+
+
+def with_lots(lots: Random) -> RandomPlayer:
+    """The player that was copied or pickled."""
+    made = RandomPlayer("", 0)
+    made.lots = lots
+    return made
