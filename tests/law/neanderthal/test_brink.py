@@ -23,7 +23,7 @@ from tests.law.neanderthal.table import (
     pieces,
     state,
 )
-from tests.law.neanderthal.turns import sale
+from tests.law.neanderthal.turns import icon, sale
 
 DEAD_ALPHAS = dict.fromkeys(ALL, "dead")
 LAND: Land = {"4_3": "horse", "4_2": "rabbits", "1_1": "caribou"}
@@ -64,6 +64,15 @@ def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_hi
     answer(match, "bring_up piper")
     assert owner(match, "piper") == "cro_magnon"
     assert state(match)["disks"]["piper"] == {"orange": 2}
+
+
+@pytest.mark.law("neanderthal:L3h")
+def test_of_those_who_lost_equally_much_wanderlust_befalls_the_first() -> None:
+    crews = {tribe: {"rabbits": 3} for tribe in ("archaic", "neanderthal", "cro_magnon")}
+    rules = {"variant": "brink", "map_wanderers": "stricken"}
+    given: dict[str, Any] = {"pieces": crews, "alpha": DEAD_ALPHAS, "rules": rules, **lie(LAND)}
+    match = icon("laughing_woman", 2, lost={"neanderthal": 2, "cro_magnon": 2}, **given)
+    assert told(match, "died") == ["died neanderthal 1 rabbits"]
 
 
 @pytest.mark.law("neanderthal:L3h", "neanderthal:G1g")

@@ -389,6 +389,8 @@ def test_positions_that_cannot_be_are_refused() -> None:
         horde("mood", board={"advancing": True})
     with pytest.raises(PositionError, match=r"14\.5"):
         horde("mood", board={"commands": 1, "advances": 1})
+    with pytest.raises(PositionError, match=r"14\.5"):
+        horde("mood", board={"advances": 1})
     with pytest.raises(PositionError, match=r"5\.1\.5"):
         horde("first", hoard={"bag": 2}, crafted_items={"1": {"bag": 1}})
 

@@ -490,6 +490,15 @@ def test_the_keep_bars_recruits_and_trade_posts() -> None:
 # 11.5.6 Trade posts
 
 
+@pytest.mark.law("root:11.5.6.II")
+def test_a_hireling_who_rules_a_clearing_has_no_warriors_among_the_funds() -> None:
+    hired = {"rules": {"hirelings": "three"}, "hirelings": {"prophets": {"controller": -1}}}
+    match = company(funds=[2, 2, 2], on_map={"prophet": {"2": 3}}, **hired)
+    reason = match.why_not("trade_post 2")
+    assert reason is not None
+    assert (reason.clause, reason.named["count"]) == ("11.5.6.II", 0)
+
+
 @pytest.mark.law("root:11.5.6", "root:11.5.6.II", "root:11.5.6.III", "root:11.2.5", "root:11.5")
 def test_a_trade_post_is_paid_with_warriors_of_who_rules_there() -> None:
     on_map = {"marquise_warrior": {"1": 2, "3": 1}, "roost": {"2": 1}, "riverfolk_warrior": {"9": 1}}

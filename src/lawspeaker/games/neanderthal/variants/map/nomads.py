@@ -208,8 +208,6 @@ def face_predators(game: Neanderthal, party: Party, owner: int, predators: list[
                 note_marchers(game, tribe, party.card)
             march(game, tribe, party.card, predators[0])
     follow(game, hunter, party.card, party.slot, predators)
-    for predator in predators:
-        game.resolved[predator] = False
 
 
 def go_on(game: Neanderthal, preys: list[int], card: int) -> None:
