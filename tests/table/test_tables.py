@@ -284,7 +284,8 @@ async def test_a_notice_is_kept_until_the_database_answers(store: Store, time: T
     room = await begin_room(store)
     _, (ada,) = await seated(here, room, "ada")
     other, _ = await seated(there, room, "bob")
-    read, failed = store.room, []
+    read = store.room
+    failed: list[str] = []
 
     async def fails_once(wanted: str) -> Room | None:
         if not failed:
