@@ -14,7 +14,7 @@ ARGS ?=
 .PHONY: help install play terminal test lint generate fuzz fuzz-requests chaos chaos-messages mutate lock
 
 help: ## List the targets
-	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(STAMP) ## Make .venv with the pinned packages and this one, for tests and research too
 
@@ -194,7 +194,7 @@ DOCS := build/docs-venv
 
 docs: $(DOCS)/installed ## Build the documents as a site into build/site; fails where a link leads nowhere
 	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs --quiet build --strict
-	@echo "The site is at build/site/index.html."
+	@echo "To read it, its search included: $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8020"
 
 $(DOCS)/installed: requirements-docs.lock
 	@test -x $(DOCS)/bin/pip || $(PYTHON) -m venv $(DOCS)

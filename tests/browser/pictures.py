@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens.md anew: `python -m tests.browser.pictures`, after `make web browser`.
+"""Takes the pictures of docs/screens.md anew: `python -m tests.browser.pictures`, after `make web browser docs`.
 
 `--only root-six` takes some of them; `--all FOLDER` puts every game on every screen in every language and theme there.
 """
@@ -8,7 +8,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +31,8 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 SCREENS = {"": LAPTOP, "-phone": UPRIGHT, "-lying": LYING}
 LANGUAGES = ("en", "ja", "ko")
 LOOKS = [("en", False), ("ja", True), ("ko", False), ("en", True), ("ja", False), ("ko", True)]  # language, dark
+SITE = Path(__file__).parents[2] / "build/site"
+SEARCHED = "반란"  # in the documents
 PAGES = {"lobby": "/", "new-table": "/new/root", "rules": "/rules/root/8.2.6", "learn": "/learn/neanderthal"}
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers")
 EDGE = 8  # pixels around a board
@@ -66,6 +72,24 @@ def played(game: str, seats: int, answers: int, rules: dict[str, str], bot: str 
     while match.ask is not None and (len(match.steps) < answers or match.ask.seat != 0):
         match.answer(player.choose(Turn(match, match.ask.seat)))
     return match
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and says nothing about it."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """The documents at an address on this machine."""
+    if not (SITE / "index.html").exists():
+        raise SystemExit("the site is not built: make docs")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 class Studio:
@@ -149,6 +173,7 @@ class Studio:
             await self.take_scene(name, scene, ((screen, lang, size, dark) for (screen, size), (lang, dark) in looks))
         await self.take_boards("en", dark=False)
         await self.take_end()
+        await self.take_site()
         for name, path in PAGES.items():
             if self.wants(name):
                 ada = await newcomer(self.browser, self.server.address, "en", LAPTOP)
@@ -156,6 +181,23 @@ class Studio:
                 await ada.page.goto(path)
                 await self.take(ada, name)
                 await ada.page.context.close()
+
+    async def take_site(self) -> None:
+        """The documents as a site: a page, and a search on a phone."""
+        for name, path, size in (("site", "start.ja.html", LAPTOP), ("site-phone", "index.ko.html", UPRIGHT)):
+            if not self.wants(name):
+                continue
+            with site() as address:
+                page = await self.browser.new_page(viewport={"width": size.width, "height": size.height})
+                await page.goto(f"{address}/{path}")
+                if size.touch:
+                    await page.locator("label.md-header__button[for=__search]").click()
+                    await page.locator("input[name=query]").fill(SEARCHED)
+                    await page.locator(".md-search-result__link").first.wait_for()
+                await page.wait_for_load_state("networkidle")
+                await page.screenshot(path=self.folder / f"{name}.png")
+                await page.close()
+            print(name, flush=True)
 
     async def take_every(self) -> None:
         """Everything that a player could see of the same moments: every screen, language and theme."""
