@@ -59,7 +59,7 @@ def extensions() -> list[Extension]:
     )
     found.append(Extension("lawspeaker.envs.stepping._lens", [str(PACKAGE / "envs/stepping/_lens.c")]))
     for extension in found:
-        extension.extra_compile_args = [*extension.extra_compile_args, *LINKED_TOGETHER]  # mypyc gives all the same list
+        extension.extra_compile_args = [*extension.extra_compile_args, *LINKED_TOGETHER]  # all have mypyc's one list
     return found
 
 
