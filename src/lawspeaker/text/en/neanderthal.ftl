@@ -436,7 +436,7 @@ neanderthal-rule-walkabout-any = Any daughter may count as a tribesman
 neanderthal-rule-walkabout-dependent = Only a dependent daughter may count as a tribesman
 neanderthal-rule-no_losses = Wanderlust when nobody was lost to Chaos
 neanderthal-rule-no_losses-nobody = Nobody wanders
-neanderthal-rule-no_losses-first = The first in the order of play sends Wanderlusters
+neanderthal-rule-no_losses-first = The first in player order sends Wanderlusters
 
 ## Assignment
 
@@ -1060,7 +1060,7 @@ ui-neanderthal-phase-5 = animals
 ui-neanderthal-phase-6 = actions
 ui-neanderthal-phase-2-map = movement
 ui-neanderthal-phase-3-map = gathering
-ui-neanderthal-order = order of play
+ui-neanderthal-order = player order
 ui-neanderthal-scores = points at the end for each: { $list }
 ui-neanderthal-auction = for auction:
 ui-neanderthal-talks = Species meet: { $card }
