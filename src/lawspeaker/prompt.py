@@ -108,7 +108,7 @@ def board(match: Match, said: Words, seat: int) -> list[RenderableType]:
     title = f"{said.title(said.game)}  {face.status(view, said)}".rstrip()
     parts: list[RenderableType] = [Text(title, "bold"), face.draw(view, said, targets, set()), Text()]
     if ask is None:
-        winners = ", ".join(said.seat(winner) for winner in match.result.winners)
+        winners = said.listed(said.seat(winner) for winner in match.result.winners)
         ending = said.say("ui-winners", count=len(match.result.winners), names=winners) if winners else ""
         return [*parts, Text(ending or said.say("ui-game-over"), "bold")]
     if not mine:

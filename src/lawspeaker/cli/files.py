@@ -44,7 +44,7 @@ def games(lang: LangOption = None, json: JsonOption = False) -> None:
             table.add_row(game.name, "?", words.say("ui-games-unreadable"), "", "", when)
         else:
             state = words.say(f"ui-games-{about['state']}")
-            table.add_row(game.name, game.save.game, state, str(about["answers"]), ", ".join(about["seats"]), when)
+            table.add_row(game.name, game.save.game, state, str(about["answers"]), words.listed(about["seats"]), when)
     show(table)
 
 
@@ -107,7 +107,7 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     face = face_of(match.game.setting.box)
     sides = face.sides(match.game, words)
     if match.over:
-        winners = ", ".join(sides.get(winner) or words.seat(winner) for winner in match.result.winners)
+        winners = words.listed(sides.get(winner) or words.seat(winner) for winner in match.result.winners)
         parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
         parts.append(face.breakdown(match.view(seat), match.record_for(seat), words))
     elif match.ask is not None:

@@ -194,7 +194,8 @@ def play_rest(
             if out is not None:
                 stored.write(frame, out, about)
     except KeyboardInterrupt as stop:
-        typer.echo(f"Stopped: {parts.games:,} of {plan.total:,} games were played{where_kept(parts)}.", err=True)
+        said = "1 game was" if plan.total == 1 else f"{plan.total:,} games were"
+        typer.echo(f"Stopped: {parts.games:,} of {said} played{where_kept(parts)}.", err=True)
         raise typer.Exit(exit_status(stop)) from None
     parts.clear()
     return frame

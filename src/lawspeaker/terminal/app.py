@@ -323,7 +323,7 @@ class TableScreen(Screen[None]):
         asked = session.match.ask
         if asked is None:
             winners = session.match.result.winners
-            names = ", ".join(session.player(seat) for seat in winners)
+            names = words.listed(session.player(seat) for seat in winners)
             return Text(words.say("ui-winners", count=len(winners), names=names), "bold")
         if session.ask is None:
             player = session.sitters[asked.seat]

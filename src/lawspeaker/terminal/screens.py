@@ -194,7 +194,7 @@ def end_of(session: Session, face: Face) -> list[RenderableType]:
     words, match = session.words, session.match
     view = session.view()
     winners = match.result.winners
-    names = ", ".join(session.player(seat) for seat in winners)
+    names = words.listed(session.player(seat) for seat in winners)
     parts: list[RenderableType] = [
         Text(words.say("ui-game-over"), "bold"),
         Text(words.say("ui-winners", count=len(winners), names=names), "bold"),

@@ -23,7 +23,7 @@ Whatever has no message is shown by its bare names, so that a game can be played
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -186,6 +186,10 @@ class Words:
         if said is None:
             raise LawspeakerError(f"there is no message {message_id!r} in {self.lang!r}")
         return said
+
+    def listed(self, said: Iterable[str]) -> str:
+        """Things in a row, with the language's comma between them."""
+        return self.say("ui-comma").join(said)
 
     @staticmethod
     def languages() -> list[str]:

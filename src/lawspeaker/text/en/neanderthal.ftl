@@ -436,7 +436,7 @@ neanderthal-rule-walkabout-any = Any daughter may count as a tribesman
 neanderthal-rule-walkabout-dependent = Only a dependent daughter may count as a tribesman
 neanderthal-rule-no_losses = Wanderlust when nobody was lost to Chaos
 neanderthal-rule-no_losses-nobody = Nobody wanders
-neanderthal-rule-no_losses-first = The first in the order of play sends Wanderlusters
+neanderthal-rule-no_losses-first = The first in player order sends Wanderlusters
 
 ## Assignment
 
@@ -709,8 +709,8 @@ neanderthal-rule-evicted_alpha-home = Goes home
 neanderthal-rule-evicted_alpha-dead = Is dead, and another wanders
 neanderthal-rule-replaced_tribesman = The Wanderluster of a promiscuous suitor replaces
 neanderthal-rule-replaced_tribesman-anybody = Anybody unassigned
-neanderthal-rule-replaced_tribesman-own = An own tribesman or the Alpha
-neanderthal-rule-replaced_tribesman-tribesman = An own tribesman only
+neanderthal-rule-replaced_tribesman-own = A tribesman of the father's colour, or his Alpha
+neanderthal-rule-replaced_tribesman-tribesman = A tribesman of the father's colour only
 neanderthal-rule-last_tribesman = The last piece of a species, to be replaced by a Wanderluster
 neanderthal-rule-last_tribesman-replaced = Is replaced
 neanderthal-rule-last_tribesman-spared = Is spared
@@ -1060,7 +1060,7 @@ ui-neanderthal-phase-5 = animals
 ui-neanderthal-phase-6 = actions
 ui-neanderthal-phase-2-map = movement
 ui-neanderthal-phase-3-map = gathering
-ui-neanderthal-order = order of play
+ui-neanderthal-order = player order
 ui-neanderthal-scores = points at the end for each: { $list }
 ui-neanderthal-auction = for auction:
 ui-neanderthal-talks = Species meet: { $card }

@@ -5,6 +5,9 @@ ui-language = English
 # Somebody who has given no name yet
 ui-guest = Guest
 
+# Between things in a row
+ui-comma = {", "}
+
 # Menus
 ui-quit = Quit
 ui-save = Save

@@ -5,6 +5,9 @@ ui-language = 日本語
 # まだ名前のない人
 ui-guest = ゲスト
 
+# 並べた言葉の間
+ui-comma = 、
+
 # メニュー
 ui-quit = 終了
 ui-save = 保存

@@ -5,6 +5,9 @@ ui-language = 한국어
 # 아직 이름이 없는 사람
 ui-guest = 게스트
 
+# 늘어놓은 말 사이
+ui-comma = {", "}
+
 # 메뉴
 ui-quit = 종료
 ui-save = 저장

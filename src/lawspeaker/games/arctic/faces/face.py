@@ -348,7 +348,7 @@ def region_words(board: ArcticDrawing, region: int) -> str:
         said.append(words.value("resource", tables.deposit[region]))
         said.append(board.say("cost", dollars=tables.cost[region]))
     said.append("→ " + " ".join(tables.regions[other] for other in tables.neighbours[region]))
-    return ", ".join(said)
+    return words.listed(said)
 
 
 # The countries

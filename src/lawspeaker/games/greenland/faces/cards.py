@@ -56,7 +56,7 @@ def card_words(table: GreenlandDrawing, card: int) -> str:
         goods = table.goods(printed.babies, printed.energy, printed.ivory, printed.iron)
         if goods:
             said.append(goods)
-    return ", ".join([*said, *effects(table, card)])
+    return table.words.listed([*said, *effects(table, card)])
 
 
 def power(table: GreenlandDrawing, number: int) -> str:
@@ -111,7 +111,7 @@ def rank_words(table: GreenlandDrawing, thing: str) -> str:
     rank = rank_of(table.game, tribes[0], int(number) - 1)
     title, name = table.words.value("title", rank.title), table.words.value("rank", int(number) - 1)
     own = [] if title.casefold() in name.casefold() else [title]  # "Rank 6 (mariner)" says it already
-    return ", ".join(own + rank_effects(table, rank))
+    return table.words.listed(own + rank_effects(table, rank))
 
 
 def reference(table: GreenlandDrawing) -> RenderableType:
@@ -121,7 +121,7 @@ def reference(table: GreenlandDrawing) -> RenderableType:
     for tribe in table.tribes:
         cards += game.hand_of(tribe)
     rows = [
-        [table.card(card), Text(", ".join(effects(table, card)), QUIET)]
+        [table.card(card), Text(table.words.listed(effects(table, card)), QUIET)]
         for card in cards
         if table.tables.cards[card].kind in (ANIMAL, INVENTION)
     ]
@@ -129,5 +129,5 @@ def reference(table: GreenlandDrawing) -> RenderableType:
         for number in range(RANKS):
             rank = rank_of(game, tribe, number)
             title = Text.assemble(" ", table.mark(tribe), f" {number + 1} {table.words.value('title', rank.title)}")
-            rows.append([title, Text(", ".join(rank_effects(table, rank)), QUIET)])
+            rows.append([title, Text(table.words.listed(rank_effects(table, rank)), QUIET)])
     return explained([row for row in rows if row[1]])

@@ -172,7 +172,7 @@ def icon_words(table: GreenlandDrawing, icon: Icon) -> str:
         return f"{said} ({table.say('at-least', count=icon.number)})"
     if icon.kind == VENEREAL:
         families = [table.tribe_name(tribe) for tribe in range(TRIBE_COUNT) if (icon.number >> tribe) & 1]
-        return f"{said} ({', '.join(families)})"
+        return f"{said} ({table.words.listed(families)})"
     return said
 
 

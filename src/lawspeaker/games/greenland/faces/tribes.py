@@ -79,7 +79,7 @@ def card_text(table: GreenlandDrawing, card: int) -> Text:
     game, text = table.game, table.card(card)
     said = effects(table, card)
     if said:
-        text.append(f" [{', '.join(said)}]", QUIET)
+        text.append(f" [{table.words.listed(said)}]", QUIET)
     if game.is_daughter(card) and game.husband(card) != NONE:
         text.append(f" {table.say('wed')} ", QUIET).append_text(table.group(game.of.wed[card]))
     if game.everybody(game.place_of(card)) > 0:

@@ -54,7 +54,7 @@ def portals(table: NeanderthalDrawing, card: Card) -> str:
         if card.portals[number]:
             spot, disk = portal.split("_")
             found.setdefault(table.say(f"portal-{spot}"), []).append(table.say(f"disk-{disk}"))
-    return ", ".join(f"{spot} {' '.join(disks)}" for spot, disks in found.items())
+    return table.words.listed(f"{spot} {' '.join(disks)}" for spot, disks in found.items())
 
 
 def powers(card: Card, mapped: bool) -> list[int]:
@@ -123,7 +123,7 @@ def card_words(table: NeanderthalDrawing, card: int) -> str:
         goods = table.goods(printed.babies, printed.frees)
         if goods:
             said.append(goods)
-    return ", ".join([*said, *described(table, card)])
+    return table.words.listed([*said, *described(table, card)])
 
 
 def scores(table: NeanderthalDrawing, ways: Sexuality) -> list[str]:

@@ -87,7 +87,7 @@ class NeanderthalFace(Face):
             domain, _, value = thing.partition(" ")
             if domain == "sexuality":
                 points = scores(table, table.tables.sexualities[SEXUALITIES.index(value)])
-                found[thing] = table.say("scores", list=", ".join(points))
+                found[thing] = table.say("scores", list=words.listed(points))
         return found
 
     def legend(self, view: View, words: Words) -> list[str]:

@@ -77,11 +77,11 @@ def hireling_cards(table: RootDrawing) -> list[RenderableType]:
             line.append(f"  {table.say('hireling-items', count=items)}", QUIET)
         revealed = cards_of(fields.get("revealed", []))[0]
         if revealed:
-            titles = ", ".join(table.card_name(table.deck.ids.index(card)) for card in revealed)
+            titles = table.words.listed(table.card_name(table.deck.ids.index(card)) for card in revealed)
             line.append(f"  {table.say('hireling-revealed', cards=titles)}", QUIET)
         roads = cast("list[str]", fields.get("roads", []))
         if roads:
-            line.append(f"  {table.say('hireling-roads', paths=', '.join(roads))}", QUIET)
+            line.append(f"  {table.say('hireling-roads', paths=table.words.listed(roads))}", QUIET)
         lines.append(line)
     return lines
 

@@ -31,7 +31,7 @@ root-plot-raid_2 = { root-plot_type-raid }
 # Questions
 
 root-ask-corvids_start_where = In which { $suit } clearing does a warrior start?
-root-ask-corvids_flip = Which plot do you turn face up?
+root-ask-corvids_flip = Which plot do you flip?
 root-ask-corvids_recruit = Which card do you spend to recruit?
 root-ask-corvids_recruit_where = In which { $suit } clearing do you recruit? ({ $count ->
     [one] { $count } warrior
@@ -49,10 +49,10 @@ root-ask-corvids_raid_where = Raid around { $clearing }: where do you place a wa
 
 # Options
 
-root-option-flip_plot = Turn up the plot in { $clearing }
+root-option-flip_plot = Flip the plot in { $clearing }
     .facts = { $points ->
-        [one] Turn up the plot in { $clearing } ({ $points } point)
-       *[other] Turn up the plot in { $clearing } ({ $points } points)
+        [one] Flip the plot in { $clearing } ({ $points } point)
+       *[other] Flip the plot in { $clearing } ({ $points } points)
     }
 root-option-recruit_suit = Recruit in { $suit } clearings with { $card }
 root-option-plot = Place a plot in { $clearing }
@@ -68,7 +68,7 @@ root-option-name_plot = { $plot_type }
 
 # The record
 
-root-record-corvids_flipped = { $seat } turns up { $plot } in { $clearing }.
+root-record-corvids_flipped = { $seat } flips { $plot } in { $clearing }.
 root-record-corvids_laid = { $seat } places { $plot } face down in { $clearing }.
 root-record-corvids_tricked = { $seat } swaps the plots in { $clearing } and { $other }.
 root-record-corvids_exerted = { $seat } exerts, and draws no cards this Evening.

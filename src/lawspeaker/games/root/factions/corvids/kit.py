@@ -39,7 +39,7 @@ class CorvidKit(Kit):
         self.plots: Domain = catalogue.domain(Domain("plot", PLOTS, secret=True))
         self.types: Domain = catalogue.domain(Domain("plot_type", PLOT_TYPES, called="type of plot"))
         self.flip: Family = catalogue.family(
-            "flip_plot", "the Corvids: turn up the plot here", "5", clearing=options.clearing
+            "flip_plot", "the Corvids: flip the plot here", "5", clearing=options.clearing
         )
         self.recruit: Family = catalogue.family(
             "recruit_suit",

@@ -1,8 +1,8 @@
 """Where plots lie, and who may see which they are.
 
 Face down only the Corvids may look, in the supply and on the map (13.2.2.I); face up everybody sees them. A plot that
-everybody has seen and that goes back to the supply is known there, until another plot is laid from it: then nobody else
-can tell which one has gone.
+everybody has seen and that goes back to the supply is known there, until another plot is placed from it: then nobody
+else can tell which one has gone.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     lines += [ministers(table, kit, fields, rank) for rank in range(len(RANKS))]
     shown = cards_of(fields["revealed"])[0]
     if shown:
-        lines.append(labelled(table.say("duchy-revealed"), ", ".join(titles(table, shown))))
+        lines.append(labelled(table.say("duchy-revealed"), table.words.listed(titles(table, shown))))
     return lines
 
 

@@ -30,7 +30,7 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
             notes.append(table.say("riverfolk-gone", count=gone[suit]))
         if sum(invested.get(suit, {}).values()):
             notes.append(table.say("riverfolk-invested", count=sum(invested[suit].values())))
-        first.append(f" ({', '.join(notes)})  " if notes else "  ", QUIET)
+        first.append(f" ({table.words.listed(notes)})  " if notes else "  ", QUIET)
     boxes = [
         labelled(table.say(f"riverfolk-box-{box}")).append_text(warriors(table, cast("list[int]", fields[box])))
         for box in ("payments", "funds", "committed")
@@ -43,7 +43,7 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     lines = [first, *boxes, last]
     bought = [number for number, service in enumerate(SERVICES[1:], 1) if fields[service]]
     if bought:
-        names = ", ".join(table.words.value("service", number) for number in bought)
+        names = table.words.listed(table.words.value("service", number) for number in bought)
         buyer = table.faction_name(table.number("turn"))
         lines.append(Text(INDENT + table.say("riverfolk-bought", seat=buyer, services=names), "bold"))
     return lines
