@@ -68,7 +68,8 @@ REACHED = """async () => {
     };
 }"""
 
-# Where a finger finds something: a point of it that nothing covers, on whichever page of a narrow board it lies.
+# Where a finger finds something: a point of it that nothing covers, on whichever page of a narrow board it lies, and
+# wherever the arrows at the edges of a map lead.
 POINT = """async (thing) => {
     const inside = Array.from({ length: 13 }, (_, step) => (step + 0.5) / 13)
         .sort((one, other) => Math.abs(one - 0.5) - Math.abs(other - 0.5));
@@ -82,12 +83,17 @@ POINT = """async (thing) => {
     };
     const found = async () => {
         if (!thing.checkVisibility()) return null;
-        thing.scrollIntoView({ block: 'center', inline: 'center' });
-        await settled();
-        const { x, y, width, height } = thing.getBoundingClientRect();
-        for (const right of inside) for (const down of inside) {
-            const point = [x + right * width, y + down * height];
-            if (thing.contains(document.elementFromPoint(...point))) return point;
+        for (const side of ['', 'left', 'right', 'top', 'bottom']) {
+            const arrow = side && document.querySelector(`.zoom .more.${side}`);
+            if (side && !arrow?.checkVisibility()) continue;
+            if (arrow) arrow.click();
+            else thing.scrollIntoView({ block: 'center', inline: 'center' });
+            await settled();
+            const { x, y, width, height } = thing.getBoundingClientRect();
+            for (const right of inside) for (const down of inside) {
+                const point = [x + right * width, y + down * height];
+                if (thing.contains(document.elementFromPoint(...point))) return point;
+            }
         }
         return null;
     };
