@@ -340,7 +340,7 @@ class RiverfolkBoard(Faction):
         return self.offer_mercenaries(game, battle, side) if game.warriors(self.seat, battle.clearing) > 0 else None
 
     def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
-        """11.2.7.III Mercenaries serve again. Their buyer's own effects, it being the buyer's turn, have come before."""
+        """11.2.7.III Mercenaries serve again; effects of their buyer, whose turn it is, have come before."""
         self.embattled = NONE
         return None
 
