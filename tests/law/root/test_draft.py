@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -438,6 +439,7 @@ def test_the_cult_spreads_three_warriors_evenly_around_its_homeland() -> None:
     assert why(match, "at 4") == "A.8.2"  # no second one before all have one
     answer_all(match, "at 7", "at 9")
     assert warriors(match, "cult") == {"4": 1, "7": 1, "9": 1, "12": 4}
+    assert board(match, "cult")["acolytes"] == 2
     assert asked(match) == (3, "cult_outcast", "A.8.2")
     answer(match, "outcast fox")
     assert board(match, "cult")["outcast"] == "fox"
@@ -510,7 +512,10 @@ def test_the_keepers_begin_in_two_clearings_next_to_each_other_on_the_edge() -> 
     assert warriors(match, "keepers") == {"5": 4, "2": 4}
     places = board(match, "keepers")["relics"]
     assert len(places) == 12
-    assert not set(places.values()) & {"5", "2", "1", "6", "10"}
+    # Seven forests have one each; their card puts the others into those that are not next to 5 and 2
+    lying = Counter(places.values())
+    assert {lying[forest] for forest in "ac"} == {1}
+    assert {lying[forest] for forest in "bdefg"} == {2}
     assert [len(slot) for slot in board(match, "keepers")["retinue"]] == [1, 1, 1]
 
 

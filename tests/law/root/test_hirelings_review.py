@@ -73,6 +73,25 @@ def test_prophets_say_why_a_forced_move_is_not_allowed() -> None:
     assert why(match, "to 10") == "4.2.1"
 
 
+@pytest.mark.law("root:E.2.4", "root:15.2.4", "root:1.5.5")
+def test_prophets_force_the_keepers_to_move_with_as_many_relics_as_warriors_carry() -> None:
+    relics = {"figure_a": "12", "figure_b": "12", "tablet_a": "12"}
+    there = {"prophet": {"12": 1}, "keepers_warrior": {"12": 2}}
+    table = ["marquise", "keepers", "eyrie"]
+    boards = {"keepers": {"relics": relics}, "marquise": {"actions": 3}}
+    match = hire("prophets", table=table, step=2, boards=boards, on_map=there)
+    answer(match, "hireling_move prophets", "to 9")
+    assert asked(match) == (1, "keepers_carry", "15.2.4")
+    assert why(match, "done") == "E.2.4"
+    answer(match, "carry figure_b")
+    assert why(match, "done") == "E.2.4"
+    answer(match, "carry tablet_a")
+    assert asked(match)[0] == 0
+    lying = state(match)["factions"]["keepers"]["relics"]
+    assert (lying["figure_a"], lying["figure_b"], lying["tablet_a"]) == ("12", "9", "9")
+    assert pieces(match, "keepers_warrior", "9") == 2
+
+
 @pytest.mark.law("root:E.2.4", "root:14.2.2", "root:1.5.5")
 def test_prophets_force_a_warlord_to_move_with_all_his_warriors() -> None:
     there = {"prophet": {"12": 1}, "warlord": {"12": 1}, "hundreds_warrior": {"12": 2}}
@@ -207,30 +226,33 @@ def test_of_several_hirelings_without_markers_the_turn_player_says_which_goes_fi
     assert card(match, "band")["controller"] == 2
 
 
-# E.2.2 A warlord is a warrior
+# E.2.2 Whom the Physicians save
 
 
-@pytest.mark.law("root:E.2.2", "root:14.2.2", "root:G.1.34")
-@pytest.mark.parametrize(("ruling", "warlords"), [("warrior", 1), ("figure", 0)])
-def test_the_physicians_save_a_warlord_with_his_warriors(ruling: str, warlords: int) -> None:
-    match = hire(
-        "patrol",
-        demoted=True,
-        by=1,
-        rules={"warlord": ruling},
-        table=["duchy", "hundreds", "alliance"],
-        boards={"hundreds": {"mood": "bitter"}},
-        on_map={"duchy_warrior": {"1": 4}, "warlord": {"1": 1}, "hundreds_warrior": {"1": 1, "3": 1}},
-        cards={1: ["anvil"]},
-        chance=dice(2, 0),
-    )
-    answer(match, "battle 1")
+@pytest.mark.law("root:E.2.2", "root:14.2.2")
+@pytest.mark.parametrize("ruling", ["warrior", "figure"])
+def test_the_physicians_save_no_warlord_who_comes_into_play_only_when_anointed(ruling: str) -> None:
+    given: dict[str, Any] = {
+        "rules": {"warlord": ruling},
+        "table": ["duchy", "hundreds", "alliance"],
+        "boards": {"hundreds": {"mood": "bitter"}},
+        "cards": {1: ["anvil"]},
+        "chance": dice(2, 0),
+    }
+    there = {"duchy_warrior": {"1": 4}, "warlord": {"1": 1}, "hundreds_warrior": {"1": 1, "3": 1}}
+    match = answer(hire("patrol", demoted=True, by=1, on_map=there, **given), "battle 1")
     while asked(match)[1] == "ambush":
         answer(match, "decline")
     assert asked(match) == (1, "physicians_heal", "E.2.2")
     answer(match, "spend anvil")
-    assert (pieces(match, "warlord", "3"), pieces(match, "hundreds_warrior", "3")) == (warlords, 2)
-    assert f"physicians_healed 1 {1 + warlords} 3" in told(match, "E.2.2")
+    assert (pieces(match, "warlord", "3"), pieces(match, "hundreds_warrior", "3")) == (0, 2)
+    assert "physicians_healed 1 1 3" in told(match, "E.2.2")
+    there = {"duchy_warrior": {"1": 4}, "warlord": {"1": 1}, "hundreds_warrior": {"3": 1}}
+    alone = answer(hire("patrol", demoted=True, by=1, on_map=there, **given), "battle 1")
+    while asked(alone)[1] == "ambush":
+        answer(alone, "decline")
+    assert asked(alone)[1] != "physicians_heal"
+    assert not state(alone)["on_map"].get("warlord")
 
 
 # E.2.2 Whom nobody battles

@@ -105,6 +105,29 @@ def test_field_hospitals_come_before_the_looters_look_who_rules() -> None:
     assert hoard(match) == {"bag": 1}  # two against one
 
 
+@pytest.mark.law("root:14.2.5", "root:11.2.7.III")
+@pytest.mark.parametrize(("defender", "looted"), [(1, False), (2, True)])
+def test_looters_do_not_rule_by_mercenaries_whom_they_battle(defender: int, looted: bool) -> None:
+    """Three against one of the Hundreds, who have hired the three: they count against anybody else."""
+    match = horde(
+        "first",
+        mood="rowdy",
+        hoard={"boot": 1},
+        table=["hundreds", "riverfolk", "eyrie"],
+        boards={"riverfolk": {"mercenaries": True, "bought": 1}},
+        on_map={"hundreds_warrior": {"1": 1}, "riverfolk_warrior": {"1": 3}, "eyrie_warrior": {"1": 1}},
+        crafted_items={str(defender): {"bag": 1}},
+        chance=dice(0, 0),
+    )
+    answer(match, "battle 1", f"against {defender}", "loot")
+    if defender == 2:
+        answer(match, "mercenaries_fight")
+    assert hoard(match) == {"boot": 1, **({"bag": 1} if looted else {})}
+    rules = match.view(0)["facts"]
+    assert isinstance(rules, dict)
+    assert rules["rules"]["1"] == "hundreds"  # once the battle is over they serve again
+
+
 @pytest.mark.law("root:14.2.5", "root:4.1.3")
 def test_armorers_have_nothing_to_ignore_when_looted() -> None:
     on_map = {"hundreds_warrior": {"1": 3}, "marquise_warrior": {"1": 2}}

@@ -365,3 +365,21 @@ def test_relics_come_along_with_warriors_that_a_vagabond_takes_with_him() -> Non
     assert asked(match) == (0, "keepers_carry", "15.2.4")
     answer(match, "carry figure_a")
     assert relic(match, "figure_a") == "1"
+
+
+@pytest.mark.law("root:15.5.2.IIa", "root:D.6.2")
+def test_no_relic_is_moved_to_scorched_earth() -> None:
+    """The fire of a Vagabond who was their ally has spared the Keepers, and nothing comes there any more."""
+    match = woodland(
+        step=3,
+        table=["keepers", "vagabond", "eyrie"],
+        boards={
+            "keepers": {"relics": {"figure_a": "a"}, "retinue": RETAINERS},
+            "vagabond": {"character": "scoundrel", "scorched": {"5": 1}},
+        },
+        on_map={"keepers_warrior": {"5": 1, "1": 1}},
+    )
+    assert "retinue_delve retainer_2 1" in options(match)
+    reason = match.why_not("retinue_delve retainer_2 5")
+    assert reason is not None
+    assert reason.clause == "D.6.2"

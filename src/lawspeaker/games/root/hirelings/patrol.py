@@ -144,7 +144,7 @@ class Patrol(Hireling):
 
     def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         """The controller may spend a card that matches the clearing, and place the own faction warriors removed there
-        in a clearing with own faction pieces.
+        in a clearing with own faction pieces; 14.2.2 but no warlord, who comes into play only when anointed.
         """
         if not self.demoted or removal.owner != self.controller or removal.warriors == 0:
             return None
@@ -152,9 +152,8 @@ class Patrol(Hireling):
 
     def heal(self, game: Root, removal: Removal) -> Flow[None]:
         seat = removal.owner
-        warrior, chief = game.factions[seat].warrior, game.factions[seat].chief
-        warriors = max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
-        count = warriors + (removal.count(chief) if game.rules.warlord_rules else 0)  # R60
+        warrior = game.factions[seat].warrior
+        count = max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
         havens = [clearing for clearing in range(EVERY_PLACE) if forbids_haven(game, seat, clearing) is None]
         if count == 0 or not havens or removal.clearing >= CLEARINGS:
             return
@@ -164,12 +163,9 @@ class Patrol(Hireling):
             return
         ask = Ask(game, seat, HEAL_WHERE, "E.2.2", (count,))
         chosen = yield ask.among(game.options.at, havens, HEALING)
-        removal.rescued += warriors
-        removal.chief_rescued = count > warriors
-        for kind, saved in ((warrior, warriors), (chief, count - warriors)):
-            if saved > 0:
-                game.supply[kind] -= saved
-                put(game, seat, kind, chosen.args[0], saved)
+        removal.rescued += count
+        game.supply[warrior] -= count
+        put(game, seat, warrior, chosen.args[0], count)
         game.tell("E.2.2", HEALED, seat, count, chosen.args[0])
 
 

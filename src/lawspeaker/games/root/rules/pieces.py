@@ -28,7 +28,6 @@ class Removal:
         self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
         self.together: list[Removal] = []  # all that was removed at that stroke, itself too; nothing if it was replaced
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
-        self.chief_rescued = False  # the same of the chief
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -215,7 +214,7 @@ def divert_warriors(game: Root, removal: Removal) -> None:
     left = removal.warriors - chief - removal.rescued
     if left > 0:
         divert(game, owner.warrior, left)
-    if chief > 0 and game.rules.chief_is_buried and not removal.chief_rescued:
+    if chief > 0 and game.rules.chief_is_buried:
         divert(game, owner.chief, chief)
 
 

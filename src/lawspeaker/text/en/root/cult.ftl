@@ -67,6 +67,10 @@ root-record-cult_avenged = { $count ->
     [one] { $seat }: the warrior becomes an acolyte.
    *[other] { $seat }: { $count } warriors become acolytes.
 }
+root-record-cult_first_acolytes = { $count ->
+    [one] { $seat } begins with { $count } acolyte.
+   *[other] { $seat } begins with { $count } acolytes.
+}
 root-record-cult_spent_acolytes = { $count ->
     [one] { $seat } spends { $count } acolyte.
    *[other] { $seat } spends { $count } acolytes.

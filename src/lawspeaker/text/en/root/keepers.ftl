@@ -122,6 +122,7 @@ root-record-keepers_shifted = { $seat } moves { $card } to { $slot }.
 # Why something cannot be chosen
 
 root-why-keepers_no_relic_there = This relic is not there.
+root-why-keepers_must_carry = As many relics as can be carried have to come along.
 root-why-keepers_no_such_forest = This map has no such forest.
 root-why-keepers_not_next_on_edge = { $clearing } is not on the edge of the map next to { $corner }.
 root-why-keepers_no_warrior_there = You have no warrior in { $clearing }.

@@ -46,6 +46,7 @@ root-record-cult_outcast_is = { $seat }：追放民種族は{ $suit }になり�
 root-record-cult_hated = { $seat }：追放民種族{ $suit }のマーカーが「嫌悪」の面になりました。
 root-record-cult_souls_gone = 死せる魂の集いのカード{ $count }枚が捨て山に移されました。
 root-record-cult_avenged = { $seat }：除去された兵士{ $count }個が神官になりました。
+root-record-cult_first_acolytes = { $seat }は神官{ $count }個で始めます。
 root-record-cult_spent_acolytes = { $seat }は神官{ $count }個を消費しました。
 root-record-cult_revealed = { $seat }は{ $card }を公開しました。
 root-record-cult_took_back = { $seat }は公開したカード{ $count }枚を手札に戻しました。

@@ -95,6 +95,7 @@ root-record-keepers_shifted = { $seat }は{ $card }を{ $slot }に移しまし�
 # 選べない理由
 
 root-why-keepers_no_relic_there = その秘宝はそこにありません。
+root-why-keepers_must_carry = できるだけ多くの秘宝を一緒に移動させなければなりません。
 root-why-keepers_no_such_forest = このマップにその樹林はありません。
 root-why-keepers_not_next_on_edge = { $clearing }は、{ $corner }に隣接する外周の広場ではありません。
 root-why-keepers_no_warrior_there = { $clearing }に自分の兵士がいません。

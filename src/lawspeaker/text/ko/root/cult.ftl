@@ -46,6 +46,7 @@ root-record-cult_outcast_is = { $seat }: 이제 추방자는 { $suit }입니다.
 root-record-cult_hated = { $seat }: 추방자 { $suit }의 마커가 증오 면이 되었습니다.
 root-record-cult_souls_gone = 길 잃은 영혼 { $count }장을 버린 더미로 옮겼습니다.
 root-record-cult_avenged = { $seat }: 제거된 병사 { $count }개가 사제가 되었습니다.
+root-record-cult_first_acolytes = { $seat }: 사제 { $count }명으로 시작합니다.
 root-record-cult_spent_acolytes = { $seat }: 사제 { $count }명을 썼습니다.
 root-record-cult_revealed = { $seat }: { $card } 카드를 공개했습니다.
 root-record-cult_took_back = { $seat }: 공개한 카드 { $count }장을 손패로 되돌렸습니다.

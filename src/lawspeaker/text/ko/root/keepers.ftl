@@ -95,6 +95,7 @@ root-record-keepers_shifted = { $seat }: { $card } 카드를 { $slot }으로 옮
 # 고를 수 없는 까닭
 
 root-why-keepers_no_relic_there = 그 유물은 거기에 없습니다.
+root-why-keepers_must_carry = 될 수 있는 대로 많은 유물을 함께 옮겨야 합니다.
 root-why-keepers_no_such_forest = 이 지도에는 그런 숲이 없습니다.
 root-why-keepers_not_next_on_edge = { $clearing }는 { $corner }에 인접한 가장자리 공터가 아닙니다.
 root-why-keepers_no_warrior_there = { $clearing }에 내 병사가 없습니다.

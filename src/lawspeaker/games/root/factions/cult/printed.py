@@ -16,6 +16,7 @@ class CultPrinted:
 
     def __init__(self) -> None:
         self.start_warriors: int = 0  # in the starting corner
+        self.card_acolytes: int = 0  # in the set-up by a card
         self.crusade: int = 0  # in acolytes, while the marker shows its Outcast side
         self.convert: int = 0
         self.sanctify: int = 0
@@ -30,6 +31,7 @@ def read(data: Sourced, tables: RootTables) -> CultPrinted:
     if min(totals) != max(totals):
         raise data.error("there are as many gardens of each suit", "10.3.4", *gardens)
     board.start_warriors = data.integer(f"{OF}.start_warriors", "10.3.2")
+    board.card_acolytes = data.integer(f"{OF}.card.acolytes", "A.8.2")
     if board.start_warriors > total(tables, "cult_warrior"):
         raise data.error(
             f"the Cult begins with {board.start_warriors} warriors in its corner, and has fewer",

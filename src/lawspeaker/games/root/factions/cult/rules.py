@@ -30,6 +30,7 @@ from lawspeaker.games.root.factions.cult.reasons import (
     CORNER_WHERE,
     CRUSADE_ON,
     DRAWN,
+    FIRST_ACOLYTES,
     HAS_SCORED,
     HATED,
     NO_ENEMY_BUILDING,
@@ -241,13 +242,17 @@ class Cult(Faction):
         yield from self.choose_outcast(game, "10.3.3")
 
     def set_up_by_card(self, game: Root) -> Flow[None]:
-        """A.8.2 Warriors and a garden in the homeland, warriors around it, and the Outcast."""
+        """A.8.2 Warriors and a garden in the homeland, warriors around it, acolytes, and the Outcast."""
         homelands = yield from choose_homelands(game, self.seat)
         home = homelands[0]
         if not self.claims_rule(game, home):
             place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
             place(game, self.seat, self.kit.gardens[game.suit[home]], home, 1, "A.8.2")
         yield from place_around(game, self.seat, home)
+        if self.acolytes == 0:
+            self.acolytes = self.kit.board.card_acolytes
+            game.supply[self.warrior] -= self.acolytes
+            game.tell("A.8.2", FIRST_ACOLYTES, self.seat, self.acolytes)
         yield from self.choose_outcast(game, "A.8.2")
 
     def choose_outcast(self, game: Root, clause: str) -> Flow[None]:

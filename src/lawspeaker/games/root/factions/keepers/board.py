@@ -11,6 +11,7 @@ from lawspeaker.games.root.model.reasons import NOTHING_TO_LOSE
 from lawspeaker.games.root.model.state import OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, KEEPERS, NONE, PLACES, RETAINERS, VIZIERS
 from lawspeaker.games.root.rules.battle import Battle, Losses, chooser
+from lawspeaker.games.root.rules.move import carry_over
 from lawspeaker.games.root.rules.pieces import Removal, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
@@ -31,6 +32,7 @@ TURNED: Final = Phrase("keepers_turned", "relic", "count")
 HIDDEN: Final = Phrase("keepers_hidden", "seat", "relic", "forest")
 
 NO_RELIC_THERE: Final = Reason("15.2.4", Phrase("keepers_no_relic_there"), moot=True)
+MUST_CARRY: Final = Reason("E.2.4", Phrase("keepers_must_carry"))
 NO_SUCH_FOREST: Final = Reason("15.2.5", Phrase("keepers_no_such_forest"), moot=True)
 
 RELICS: Final = len(TYPES) * COPIES
@@ -64,6 +66,7 @@ class KeepersBoard(Faction):
         self.gathering: int = 0  # in the Evening: 1 after living off the land, 2 after gathering a card
         # end made
         self.doomed: list[int] = []  # relics chosen to be lost in a battle; never at a checkpoint
+        self.driven = False  # whether they are forced to move all they can; never at a checkpoint either
 
     def copy_to(self, new: KeepersBoard) -> None:
         """Make another board the same as this one."""
@@ -274,11 +277,21 @@ class KeepersBoard(Faction):
             if not there:
                 return
             ask = Ask(game, self.seat, CARRY, "15.2.4", (start, to, left))
-            chosen = yield ask.among(self.kit.carry, there, NO_RELIC_THERE).add(game.options.done)
+            ask.among(self.kit.carry, there, NO_RELIC_THERE)
+            chosen = yield ask.add(game.options.done, MUST_CARRY if self.driven else None)
             if chosen is game.options.done:
                 return
             self.lay(game, chosen.args[0], to)
             game.tell("15.2.4", CARRIED, self.seat, chosen.args[0], to)
+
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        """15.2.4 As many relics as there are warriors to carry them."""
+        return self.drive(game, start, to, clause) if self.relics_in(start) else None
+
+    def drive(self, game: Root, start: int, to: int, clause: str) -> Flow[None]:
+        self.driven = True
+        yield from carry_over(game, self.seat, start, to, game.warriors(self.seat, start), clause)
+        self.driven = False
 
     # 4.3.4 Losing relics
 

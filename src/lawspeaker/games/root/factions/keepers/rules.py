@@ -24,7 +24,7 @@ from lawspeaker.games.root.model.reasons import (
     named,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, VIZIERS
+from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, NONE, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, hides_battle, hides_battles, targets
@@ -32,7 +32,7 @@ from lawspeaker.games.root.rules.concepts import adjacent, enemy_pieces_of, fits
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
-from lawspeaker.games.root.rules.move import forbids_leaving, move_on
+from lawspeaker.games.root.rules.move import forbids_leaving, forbids_passage, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
@@ -155,20 +155,24 @@ class Keepers(KeepersBoard):
             ask = Ask(game, self.seat, EDGE_WHERE, "15.3.2", (stands[0],), checkpoint=True)
             chosen = yield ask.among(game.options.at, edges_next_to(game, stands[0]), NOT_NEXT_ON_EDGE)
             place(game, self.seat, self.warrior, chosen.args[0], self.printed.start_warriors, "15.3.2")
-        self.gather_retinue(game)
+        to_forests = game.rules.relics_go_to_forests  # R65
+        self.spread_relics(game, self.far_forests(game) if to_forests else self.far_clearings(game), "15.3.3")
+        self.gather_retinue()
 
     def set_up_by_card(self, game: Root) -> Flow[None]:
-        """A.8.2 Two homelands with warriors; the rest as in the standard set-up."""
+        """A.8.2 Two homelands with warriors, and the relics that are left in forests; the rest as in the standard
+        set-up.
+        """
         if not self.figures[0].cards:
             self.lay_out_relics(game)
         homelands = yield from choose_homelands(game, self.seat)
         for home in homelands:
             place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
-        self.gather_retinue(game)
+        self.spread_relics(game, self.far_forests(game), "A.8.2")
+        self.gather_retinue()
 
-    def gather_retinue(self, game: Root) -> None:
-        """15.3.3 The relics that are left, 15.3.4 and the retainers."""
-        self.spread_relics(game)
+    def gather_retinue(self) -> None:
+        """15.3.4 A retainer in each slot."""
         for slot, zone in enumerate(self.retinue):
             zone.fill([CARDS + VIZIERS + slot])
 
@@ -186,21 +190,18 @@ class Keepers(KeepersBoard):
             self.lay(game, relics[forest], self.forest_place(forest))
         game.tell("15.3.1", LAID_OUT, len(forests))
 
-    def spread_relics(self, game: Root) -> None:
-        """15.3.3 The relics that are left go at random, as evenly as they can, to clearings that are not adjacent to
-        one with Keepers warriors; or to forests (R65).
-        """
+    def spread_relics(self, game: Root, places: list[int], clause: str) -> None:
+        """15.3.3 The relics that are left go to these places at random, as evenly as they can."""
         left = [relic for relic in range(RELICS) if self.relics[relic] < 0]
-        places = self.far_forests(game) if game.rules.relics_go_to_forests else self.far_clearings(game)
         game.chance.shuffle(left)
         game.chance.shuffle(places)
         for number, relic in enumerate(left):
             place = places[number % len(places)]
             self.lay(game, relic, place)
             if place < CLEARINGS:
-                game.tell("15.3.3", SPREAD, relic, place)
+                game.tell(clause, SPREAD, relic, place)
             else:
-                game.tell("15.3.3", SPREAD_TO_FOREST, relic, place - CLEARINGS)
+                game.tell(clause, SPREAD_TO_FOREST, relic, place - CLEARINGS)
 
     def far_clearings(self, game: Root) -> list[int]:
         """15.3.3 Clearings not adjacent to the Keepers; all, should there be none."""
@@ -209,7 +210,7 @@ class Keepers(KeepersBoard):
         return far or ALL_CLEARINGS[:]
 
     def far_forests(self, game: Root) -> list[int]:
-        """R65 Forests not adjacent to the Keepers; all, should there be none."""
+        """R65, A.8.2 Forests not adjacent to the Keepers; all, should there be none."""
         every = [self.forest_place(forest) for forest in range(len(game.chart.forests))]
         far = [
             self.forest_place(forest)
@@ -481,12 +482,16 @@ class Keepers(KeepersBoard):
         return [other for other in targets(game, self.seat, clearing) if is_enemy_in(game, self.seat, other, clearing)]
 
     def forbids_delving(self, game: Root, clearing: int) -> Reason | None:
-        """15.5.2.II Rule, a warrior there, 15.5.2.IIa and a relic in a forest next to the clearing."""
+        """15.5.2.II Rule, a warrior there, 15.5.2.IIa and a relic in a forest next to the clearing, which nobody keeps
+        it from being moved to.
+        """
         if game.warriors(self.seat, clearing) == 0:
             return NO_FIGHTERS
         if not rules_clearing(game, self.seat, clearing):
             return NOT_RULED
-        return None if self.delvable(game, clearing) else NOTHING_TO_DELVE
+        if not self.delvable(game, clearing):
+            return NOTHING_TO_DELVE
+        return forbids_passage(game, self.seat, NONE, clearing)
 
     def delvable(self, game: Root, clearing: int) -> list[int]:
         """15.5.2.IIa The relics in forests next to a clearing."""

@@ -75,6 +75,7 @@ class RiverfolkBoard(Faction):
         self.riverboats: bool = False  # whether riverboats are among them
         self.mercenaries: bool = False  # whether mercenaries are among them
         # end made
+        self.embattled: int = NONE  # the clearing where their buyer battles the Riverfolk; never at a checkpoint
 
     def copy_to(self, new: RiverfolkBoard) -> None:
         """Make another board the same as this one."""
@@ -313,8 +314,10 @@ class RiverfolkBoard(Faction):
         return self.mercenaries and party == game.turn and game.phase in (DAYLIGHT, EVENING)
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """11.2.7.III, G.1.33 For rule its warriors are the buyer's, R45 and not its own."""
-        if not self.mercenaries or not self.lends_warriors(game, game.turn):
+        """11.2.7.III, G.1.33 For rule its warriors are the buyer's, R45 and not its own; but not where the two battle
+        each other, until that is over.
+        """
+        if not self.mercenaries or not self.lends_warriors(game, game.turn) or clearing == self.embattled:
             return 0
         if seat == game.turn:
             return game.warriors(self.seat, clearing)
@@ -331,9 +334,15 @@ class RiverfolkBoard(Faction):
         side = game.turn
         if not self.lends_warriors(game, side) or side not in (battle.attacker, battle.defender):
             return None
-        if battle.opponent(side) == self.seat or game.warriors(self.seat, battle.clearing) == 0:
+        if battle.opponent(side) == self.seat:
+            self.embattled = battle.clearing
             return None
-        return self.offer_mercenaries(game, battle, side)
+        return self.offer_mercenaries(game, battle, side) if game.warriors(self.seat, battle.clearing) > 0 else None
+
+    def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        """11.2.7.III Mercenaries serve again; effects of their buyer, whose turn it is, have come before."""
+        self.embattled = NONE
+        return None
 
     def offer_mercenaries(self, game: Root, battle: Battle, side: int) -> Flow[None]:
         """11.2.7.III The buyer says whether they fight (R46), if there is anybody else to attack with."""
