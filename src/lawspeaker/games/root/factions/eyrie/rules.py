@@ -191,7 +191,7 @@ class Eyrie(Faction):
         return game.count(self.kit.roost, clearing)
 
     def wins_ties(self, game: Root, clearing: int) -> bool:
-        """7.2.2 Lords of the Forest, wherever it has a piece. Where it ties it has some: its own, or others that count as
+        """7.2.2 Lords of the Forest, wherever it has a piece. Where it ties it has some: its own, or such as count as
         its own for rule (E.3.1, 11.2.7.III).
         """
         return True
