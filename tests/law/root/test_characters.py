@@ -170,6 +170,14 @@ def test_the_vagrant_makes_others_battle_chooses_what_goes_and_scores() -> None:
     assert items(match)["exhausted"] == {"torch": 1}
 
 
+@pytest.mark.law("root:D.4.2", "root:3.2.1", "root:G.1.8")
+def test_the_vagrant_scores_for_what_his_ally_loses_to_another() -> None:
+    match = instigator(0, 0, board=related(1, "allied"))
+    answer(match, "instigate 2 1", "lose workshop")
+    assert (score(match), score(match, 2)) == (1, 0)
+    assert relation(match, 1) == "allied"
+
+
 ARMIES = {"eyrie_warrior": {"9": 3}, "marquise_warrior": {"9": 3}}
 
 

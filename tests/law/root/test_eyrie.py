@@ -86,6 +86,20 @@ def test_where_it_has_nothing_the_eyrie_rules_nothing() -> None:
     assert asked(match) == (1, "eyrie_leader", "7.7.3")  # no rabbit clearing is the Eyrie's: turmoil
 
 
+@pytest.mark.law("root:7.2.2", "root:11.2.7.III", "root:G.1.33")
+def test_mercenaries_are_its_own_where_they_tie_for_it() -> None:
+    match = woodland(
+        turn=1,
+        table=["marquise", "eyrie", "riverfolk"],
+        on_map={"riverfolk_warrior": {"5": 1}, "marquise_warrior": {"5": 1}},
+        boards={"eyrie": {"leader": "commander"}, "riverfolk": {"mercenaries": True, "bought": 1}},
+        cards={1: ["anvil"]},
+        rules={"mercenaries_rule": "buyer"},
+        available=["dominance_fox"],
+    )
+    assert match.facts["rules"]["5"] == "eyrie"
+
+
 @pytest.mark.law("root:7.2.3", "root:7.8.1")
 @pytest.mark.parametrize(("leader", "points"), [("despot", 1), ("charismatic", 1), ("commander", 1), ("builder", 3)])
 def test_an_item_is_one_point_whatever_the_card_says_but_for_the_builder(leader: str, points: int) -> None:

@@ -317,6 +317,13 @@ def test_nobody_rules_where_an_uncontrolled_hireling_ties() -> None:
     assert match.facts["rules"]["1"] is None
 
 
+@pytest.mark.law("root:E.3.1", "root:7.2.2")
+@pytest.mark.parametrize(("bands", "ruler"), [(1, "marquise"), (2, "eyrie")])
+def test_the_eyrie_rules_where_only_its_hirelings_tie_for_most(bands: int, ruler: str) -> None:
+    on_map = {"bandsman": {"5": bands}, "marquise_warrior": {"5": 2}, "eyrie_warrior": {"1": 1}}
+    assert hire("band", by=1, on_map=on_map).facts["rules"]["5"] == ruler
+
+
 # E.3.2 Enemies
 
 

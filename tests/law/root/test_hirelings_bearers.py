@@ -189,12 +189,19 @@ def test_a_pawn_is_not_removed() -> None:
 def test_no_bearer_comes_to_the_keep_or_a_snare() -> None:
     match = dawn(
         table=["marquise", "alliance", "corvids"],
+        turn=1,
+        by=1,
         on_map={"bearer": {"1": 1}, "keep": {"9": 1}},
         boards={"corvids": {"face_up": {"10": ["snare_1"]}}},
     )
     assert options(match, "at") == {"1", "5"}
     assert why(match, "at 9") == "6.2.2"
     assert why(match, "at 10") == "13.7.2"
+
+
+@pytest.mark.law("root:6.2.2", "root:E.2.3")
+def test_the_marquise_places_bearers_beside_her_keep() -> None:
+    assert options(dawn(on_map={"bearer": {"1": 1}, "keep": {"9": 1}}), "at") == {"1", "5", "9", "10"}
 
 
 @pytest.mark.law("root:E.2.3", "root:E.3.2")

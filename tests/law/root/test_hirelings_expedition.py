@@ -143,14 +143,22 @@ def test_the_expedition_acts_once_a_turn_for_its_controller() -> None:
     assert why(artisans, "hireling_act expedition") == "E.2"
 
 
-@pytest.mark.law("root:6.2.2", "root:E.3.3")
-def test_no_foothold_comes_to_the_keep_not_even_for_the_marquise() -> None:
-    match = lands(on_map={"keep": {"9": 1}, "foothold": {"9": 1, "1": 1}})
-    assert why(match, "at 9") == "E.2.4"
-    answer(match, "at 5", "number 0", "hireling_place expedition")
-    assert state(match)["on_map"]["explorer"] == {"1": 1, "5": 1}
-    away = lands(on_map={"keep": {"9": 1}})
-    assert why(away, "at 9") == "6.2.2"
+@pytest.mark.law("root:6.2.2")
+@pytest.mark.parametrize(("by", "comes"), [(0, True), (1, False)])
+def test_a_foothold_comes_to_the_keep_for_the_marquise_alone(by: int, comes: bool) -> None:
+    match = hire(
+        "expedition",
+        by=by,
+        turn=by,
+        step=2 if by == 0 else 1,
+        table=["marquise", "alliance", "corvids"],
+        boards={"marquise": {"actions": 3}},
+        on_map={"keep": {"9": 1}, "foothold": {"1": 1, "4": 1}, "alliance_warrior": {"1": 1}},
+    )
+    answer(match, "hireling_act expedition")
+    assert ("9" in options(match, "at")) == comes
+    if not comes:
+        assert why(match, "at 9") == "6.2.2"
 
 
 @pytest.mark.law("root:13.7.2")

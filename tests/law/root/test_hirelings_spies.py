@@ -190,11 +190,11 @@ def test_without_enemies_spies_have_nothing_to_do() -> None:
 
 
 @pytest.mark.law("root:6.2.2")
-def test_no_spy_comes_to_the_keep() -> None:
-    match = acts(
+def test_no_spy_of_another_comes_to_the_keep() -> None:
+    match = hire(
         "spies",
-        table=CATS,
-        on_map={"keep": {"5": 1}, "eyrie_warrior": {"5": 1, "6": 1}, "marquise_warrior": {"1": 1}},
+        table=["alliance", "marquise", "eyrie"],
+        on_map={"keep": {"5": 1}, "eyrie_warrior": {"5": 1, "6": 1}, "alliance_warrior": {"1": 1}},
     )
     answer(match, "hireling_act spies")
     assert [line for line in told(match, "E.2.4") if line.startswith("placed")] == ["placed spies spy 6 1"] * 2

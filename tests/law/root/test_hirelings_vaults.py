@@ -217,13 +217,21 @@ def test_their_controller_scores_nothing_for_a_roost_that_they_remove() -> None:
 
 
 @pytest.mark.law("root:6.2.2")
-def test_no_vault_comes_to_the_keep() -> None:
-    match = vaults(on_map={"vault": {"9": 1}, "keep": {"4": 1}})
+def test_no_vault_comes_to_the_keep_of_another() -> None:
+    given: dict[str, Any] = {"table": ["alliance", "marquise", "corvids"], "step": 1}
+    match = answer(hire("vaults", on_map={"vault": {"9": 1}, "keep": {"4": 1}}, **given), "hireling_act vaults")
     assert why(match, "at 4") == "6.2.2"
     answer(match, "at 9")
-    kept = vaults(on_map={"vault": {"9": 1, "4": 1}, "keep": {"4": 1}})
+    kept = answer(hire("vaults", on_map={"vault": {"9": 1, "4": 1}, "keep": {"4": 1}}, **given), "hireling_act vaults")
     answer(kept, "decline", "hireling_place vaults")
     assert state(kept)["on_map"]["vault_keeper"] == {"9": 1}
+
+
+@pytest.mark.law("root:6.2.2")
+def test_the_marquise_places_vaults_and_their_keepers_at_her_keep() -> None:
+    match = vaults(on_map={"vault": {"9": 1}, "keep": {"4": 1}})
+    answer(match, "at 4", "hireling_place vaults")
+    assert state(match)["on_map"]["vault_keeper"] == {"4": 1, "9": 1}
 
 
 @pytest.mark.law("root:13.7.2")

@@ -95,6 +95,23 @@ def test_the_ferry_takes_the_pawn_for_a_boot() -> None:
     assert len(hand(match)) == 1
 
 
+@pytest.mark.law("root:9.2.9.IIb", "root:C.2.5")
+@pytest.mark.parametrize(("crafted", "asks"), [([], False), (["boat_builders"], True)])
+def test_allies_come_along_to_adjacent_clearings_and_not_by_the_ferry(crafted: list[str], asks: bool) -> None:
+    match = wander(
+        "7",
+        table=["vagabond", "riverfolk", "marquise"],
+        items={"ready": {"boot": 1}},
+        board=related(1, "allied"),
+        on_map={"riverfolk_warrior": {"7": 2}},
+        crafted={"0": crafted},
+        rules={"map": "lake", "deck": "exiles"},
+        ferry="7",
+    )
+    answer(match, "ferry 6")
+    assert (asked(match)[1] == "vagabond_along") == asks
+
+
 # 9.5.2 Battle
 
 

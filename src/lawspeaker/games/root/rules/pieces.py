@@ -155,12 +155,13 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
 def score_for(game: Root, removal: Removal) -> None:
     """3.2.1 Points for enemy buildings and tokens, and what factions score besides; `check_points` follows.
 
+    D.4.2 Whoever scores for what another removes gains that one's points: of whom he is an enemy does not matter.
     9.2.9.III An Allied faction that loses a warrior in it is Hostile at once, and so an enemy (R17).
     """
     if removal.scorer == NONE:
         return
     scorer = game.factions[removal.scorer]
-    if game.are_enemies(removal.scorer, removal.owner) or scorer.makes_enemy(removal):
+    if game.are_enemies(removal.remover, removal.owner) or scorer.makes_enemy(removal):
         add_points(game, removal.scorer, removal.cardboard, "3.2.1")
         add_points(game, removal.scorer, removal.bonus, "F.1.1")
     scorer.score_removal(game, removal)

@@ -191,8 +191,10 @@ class Eyrie(Faction):
         return game.count(self.kit.roost, clearing)
 
     def wins_ties(self, game: Root, clearing: int) -> bool:
-        """7.2.2 Lords of the Forest."""
-        return game.has_pieces(self.seat, clearing)
+        """7.2.2 Lords of the Forest, wherever it has a piece. Where it ties it has some: its own, or such as count as
+        its own for rule (E.3.1, 11.2.7.III).
+        """
+        return True
 
     def item_points(self, game: Root, printed: int) -> int:
         """7.2.3 Disdain for Trade, 7.8.1 which the Builder ignores."""

@@ -137,8 +137,9 @@ class Marquise(Faction):
         return game.count(self.kit.workshop, clearing)
 
     def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
-        """6.2.2 The Keep: nobody else places pieces in its clearing."""
-        return KEEP_STANDS_THERE if party != self.seat and game.count(self.kit.keep, clearing) > 0 else None
+        """6.2.2 The Keep: no other player places pieces in its clearing; she may place those of her hirelings too."""
+        kept = game.count(self.kit.keep, clearing) > 0 and game.player(party) != self.seat
+        return KEEP_STANDS_THERE if kept else None
 
     def may_place(self, game: Root, clearing: int) -> bool:
         """Whether nobody keeps her from placing pieces in a clearing."""

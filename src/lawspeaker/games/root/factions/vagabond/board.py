@@ -369,16 +369,17 @@ class VagabondBoard(Faction):
         yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
 
     def forbids_along(self, game: Root, seat: int, start: int, to: int) -> Reason | None:
-        """9.2.9.IIb An Allied faction, with warriors there that can come along."""
+        """9.2.9.IIb An Allied faction, with warriors there that can come along to an adjacent clearing; the ferry goes
+        farther.
+        """
         if seat >= game.seats:
             return NOBODY_SITS_THERE
         if not self.is_allied_with(seat):
             return NOT_ALLIED
         if game.factions[seat].movable(game, start) == 0:
             return NO_ALLIES_HERE
-        if to not in ways(game, seat, start) or forbids_move(game, seat, start, to) is not None:
-            return ALLY_CANNOT_COME
-        return None
+        is_adjacent = to in ways(game, self.seat, start) and to in ways(game, seat, start)
+        return None if is_adjacent and forbids_move(game, seat, start, to) is None else ALLY_CANNOT_COME
 
     def put_pawn(self, game: Root, to: int, clause: str) -> Flow[None]:
         """The pawn alone comes to a clearing."""
