@@ -170,7 +170,12 @@ def test_a_decimation_that_takes_none_of_the_hunters_takes_any_elder_and_replace
     match = event("sea_ice", men, women, tableau={"slit_goggles": "norse"})
     answer(match, *toll)
     assert asked(match) == (0, "which_elder", "D2.2")
-    assert options(match) == {"give_elder norse_2", "give_elder norse_6", "give_matriarch norse_3", "give_matriarch norse_5"}
+    assert options(match) == {
+        "give_elder norse_2",
+        "give_elder norse_6",
+        "give_matriarch norse_3",
+        "give_matriarch norse_5",
+    }
     answer(match, "give_elder norse_2")
     assert standing(match) == women
 
