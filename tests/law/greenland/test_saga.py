@@ -160,6 +160,26 @@ def test_a_dead_alpha_does_not_take_the_place_of_a_matriarch_where_other_men_are
     assert state(match)["alpha"]["norse"] == "valhalla"
 
 
+@pytest.mark.law("greenland:K2.2", "greenland:D2.2")
+@pytest.mark.parametrize(("hunters", "toll"), [(0, []), (1, ["number 0"])])
+def test_a_decimation_that_takes_none_of_the_hunters_takes_any_elder_and_replaces_no_matriarch(
+    hunters: int, toll: list[str]
+) -> None:
+    men = {"unassigned": hunters, "norse_2": 1, "norse_6": 1}
+    women = {"birgitta": 2, "norse_3": 2, "norse_5": 1}
+    match = event("sea_ice", men, women, tableau={"slit_goggles": "norse"})
+    answer(match, *toll)
+    assert asked(match) == (0, "which_elder", "D2.2")
+    assert options(match) == {
+        "give_elder norse_2",
+        "give_elder norse_6",
+        "give_matriarch norse_3",
+        "give_matriarch norse_5",
+    }
+    answer(match, "give_elder norse_2")
+    assert standing(match) == women
+
+
 @pytest.mark.law("greenland:K2.2")
 def test_daughters_are_not_counted_in_a_crowd() -> None:
     match = event("crowd_disease", {"unassigned": 7}, {"birgitta": 9}, 6, 6, ivory={"norse": 0})

@@ -264,10 +264,24 @@ def test_trophies_are_for_trade_only_if_agreed() -> None:
 
 
 @pytest.mark.law("neanderthal:F1.3")
-def test_a_daughter_who_is_courted_is_not_given_away() -> None:
+def test_a_daughter_is_given_away_with_her_suitors() -> None:
     people = {**HUNTERS, "cro_magnon": {"unassigned": 1, "paintress": 1}}
-    match = answer(meeting(pieces=people, tableau={"paintress": "archaic"}), "deal_with neanderthal")
-    assert options(match, "give_card") == set()
+    match = meeting(pieces=people, tableau={"paintress": "archaic"}, chance=dice(3, 3, 1))
+    answer(match, "deal_with neanderthal")
+    assert options(match, "give_card") == {"paintress"}
+    answer(match, "give_card paintress", "ask_leave", "propose", "agree")
+    assert owner(match, "paintress") == "neanderthal"
+    assert "G1e.1 married cro_magnon paintress" in record(match)
+
+
+@pytest.mark.law("neanderthal:F1.3", "neanderthal:G1c.1", "neanderthal:G1f.1")
+def test_a_suitor_is_at_home_with_a_daughter_whom_his_tribe_has_got() -> None:
+    match = offer(courting(rules={"deals": "any"}), "archaic", "give_card piper")
+    answer(match, "agree")
+    assert {"F1.3 card_given neanderthal archaic piper", "G1c.1 courtship_succeeded archaic piper"} <= set(
+        record(match)
+    )
+    assert "G1f.1 disk_bound archaic orange wed_piper" in record(match)
 
 
 @pytest.mark.law("neanderthal:F1a.3")

@@ -977,7 +977,6 @@ neanderthal-why-nobody_to_leave = { $tribe } have no hunters or suitors here who
 neanderthal-why-not_their_card = { $card } cannot be given: the card is not one of { $tribe }.
 neanderthal-why-bride_is_not_given = { $card } is to marry by this offer and cannot be given.
 neanderthal-why-like_for_like = Hand cards go for hand cards, and cards of tableaus for cards of tableaus.
-neanderthal-why-is_courted = { $card } is being courted.
 neanderthal-why-trophies_stay = { $card } cannot be given: trophies are not traded.
 neanderthal-why-not_of_the_two = { $card } is no daughter of either of you.
 neanderthal-why-places_no_husbands = { $tribe } are promiscuous and place no husbands.

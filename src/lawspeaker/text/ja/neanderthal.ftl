@@ -811,7 +811,6 @@ neanderthal-why-nobody_to_leave = ここから退去できる{ $tribe }のハン
 neanderthal-why-not_their_card = { $card }は{ $tribe }のカードではありません。
 neanderthal-why-bride_is_not_given = { $card }はこの提案で結婚するので、渡せません。
 neanderthal-why-like_for_like = 手札は手札と、タブローのカードはタブローのカードと交換します。
-neanderthal-why-is_courted = { $card }には求婚者がいます。
 neanderthal-why-trophies_stay = { $card }はトロフィーなので、渡せません。
 neanderthal-why-not_of_the_two = { $card }は取引する2種族の娘ではありません。
 neanderthal-why-places_no_husbands = { $tribe }は乱婚で、婿を置けません。

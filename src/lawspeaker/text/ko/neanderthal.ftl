@@ -811,7 +811,6 @@ neanderthal-why-nobody_to_leave = 여기를 떠날 사냥꾼이나 구혼자가 
 neanderthal-why-not_their_card = 이 종족의 카드가 아닙니다 ({ $tribe }): { $card }.
 neanderthal-why-bride_is_not_given = 이 제안으로 결혼하므로 줄 수 없습니다: { $card }.
 neanderthal-why-like_for_like = 손의 카드는 손의 카드와, 태블로의 카드는 태블로의 카드와 바꿉니다.
-neanderthal-why-is_courted = 구혼자가 있습니다: { $card }.
 neanderthal-why-trophies_stay = 노획물은 거래하지 않습니다: { $card }.
 neanderthal-why-not_of_the_two = 거래하는 두 종족의 딸이 아닙니다: { $card }.
 neanderthal-why-places_no_husbands = 난혼이라 남편을 둘 수 없습니다: { $tribe }.

@@ -120,8 +120,9 @@ class Saga(Variant):
             return choose_who_dies(game, tribe)
         return None
 
-    def lose_elder(self, game: Greenland, tribe: int) -> Flow[None] | None:
-        return lose_matriarch(game, tribe)
+    def lose_elder(self, game: Greenland, tribe: int, lost: int) -> Flow[None] | None:
+        """K2.2 Any elder, where nobody else has died."""
+        return lose_matriarch(game, tribe) if lost > 0 else None
 
     def sell(self, game: Greenland, card: int) -> Flow[None] | None:
         """K2.5 Goods cost 2 ivory, or 1 where Peepeelee or Birgitta trades."""

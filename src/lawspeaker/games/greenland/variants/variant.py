@@ -108,8 +108,8 @@ class Variant:
         """What an icon does to a tribe."""
         return None
 
-    def lose_elder(self, game: Greenland, tribe: int) -> Flow[None] | None:
-        """D2.2 The elder whom a decimation costs."""
+    def lose_elder(self, game: Greenland, tribe: int, lost: int) -> Flow[None] | None:
+        """D2.2 The elder whom a decimation costs, besides so many of the unassigned."""
         return None
 
     def sell(self, game: Greenland, card: int) -> Flow[None] | None:

@@ -52,12 +52,13 @@ def has_peace_abroad(game: Greenland, tribe: int) -> bool:
 
 def decimate(game: Greenland, tribe: int, clause: str) -> Flow[None]:
     """D2.1 At least half of the unassigned pieces die, AP.24 the Alpha counted as well, and D2.2 one elder anywhere."""
-    present = game.unassigned(tribe)
+    present, lost = game.unassigned(tribe), 0
     if present > 0:
         ask = Ask(game, game.seat_of[tribe], HOW_MANY_DIE, clause, (tribe, present), checkpoint=True)
         chosen = yield ask.among(game.options.number, list(range(least_loss(game, tribe), present + 1)), TOLL)
-        yield from lose(game, tribe, chosen.args[0], FREE, clause)
-    yield from game.variant.lose_elder(game, tribe) or give_elder(game, tribe, elder_options(game, tribe), "D2.2")
+        lost = chosen.args[0]
+        yield from lose(game, tribe, lost, FREE, clause)
+    yield from game.variant.lose_elder(game, tribe, lost) or give_elder(game, tribe, elder_options(game, tribe), "D2.2")
 
 
 def least_loss(game: Greenland, tribe: int) -> int:

@@ -10,7 +10,6 @@ from lawspeaker.games.neanderthal.model.reasons import (
     BRIDE_IS_NOT_GIVEN,
     DEAL_BRIDE_IS_IMMATURE,
     DEAL_BRIDE_IS_MARRIED,
-    GIFT_IS_COURTED,
     GIFT_IS_IMMATURE,
     GIFT_IS_MARRIED,
     GIVEN_IS_NO_BRIDE,
@@ -257,14 +256,12 @@ class CardBargain(Bargain):
 
 
 def forbids_trade(game: Neanderthal, card: int) -> Reason | None:
-    """F1.3 Of a tableau mature cards are given: unmarried daughters whom nobody courts, animals, inventions, R33 and
-    perhaps trophies.
+    """F1.3 Of a tableau mature cards are given: unmarried daughters, whose suitors stay with them, animals, inventions,
+    R33 and perhaps trophies.
     """
     if game.is_daughter(card):
         if game.husband(card) != NONE:
             return GIFT_IS_MARRIED
-        if game.suitors_of(card):
-            return GIFT_IS_COURTED
     elif game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
         return TROPHIES_STAY
     return None if game.is_mature(card) else GIFT_IS_IMMATURE
