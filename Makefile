@@ -44,7 +44,7 @@ play: $(PLAYING) web ## Serve the table on this machine and open it in a browser
 terminal: $(PLAYING) ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
 	@$(BIN)/lawspeaker play arctic --seats 3 --bots greedy $(ARGS)
 
-test: venv-module lint services browser torch web test-web ## Style, types, imports, how much of the law is proven, and all tests
+test: venv-module lint services browser web test-web ## Style, types, imports, how much of the law is proven, and all tests
 	$(BIN)/lawspeaker law coverage
 	$(BIN)/pytest -n 2
 
@@ -98,18 +98,22 @@ browser: ## Install Chromium for the tests of the browser table, where that is p
 		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; } || \
 		echo "NOT TESTED: the table in a browser, because Chromium is missing and cannot be installed here"
 
-# Only training needs PyTorch, and it is large: whoever only plays is spared it. One that is there and fits is left alone.
+# Only training on a GPU needs PyTorch, and on Linux it is several gigabytes: nobody else is asked to install it. One that is
+# there and fits is left alone.
 
 TORCH := $(VENV)/torch-installed
 
-.PHONY: torch
+.PHONY: torch test-torch
 
-torch: $(TORCH) ## Install PyTorch for the tests of learning
+torch: $(TORCH) ## Install PyTorch, for training on an NVIDIA GPU
 
-$(TORCH): requirements-learn.lock | install
-	@echo "Installing PyTorch into $(VENV), for the tests of learning; it is large."
-	@$(PIP) -r requirements-learn.lock
+$(TORCH): requirements-gpu.lock | install
+	@echo "Installing PyTorch into $(VENV), for training on a GPU; it is large."
+	@$(PIP) -r requirements-gpu.lock
 	@touch $@
+
+test-torch: torch ## Whether training computes the same with PyTorch as with NumPy; on a GPU too, where there is one
+	$(BIN)/pytest tests/learn/with_torch.py
 
 # The browser app: built from web/ into the package. Node is the machine's own where that is new enough, else one from PyPI.
 
@@ -220,7 +224,7 @@ $(FAST)/built: setup.py $(shell find src -type f -not -name '*.pyc' -not -path '
 	LAWSPEAKER_FAST=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc/work --build-lib $(FAST)
 	@touch $@
 
-test-fast: fast torch ## All tests on the compiled build
+test-fast: fast ## All tests on the compiled build
 	@PYTHONPATH=$(FAST_PATH) $(BIN)/python -c 'import sys, lawspeaker.kernel.match as m, lawspeaker.games.arctic.phases.turn as t; \
 		sys.exit(not all(f.startswith("$(FAST_PATH)") and not f.endswith(".py") for f in (m.__file__, t.__file__)))' || \
 		{ echo "build/fast is not compiled"; exit 1; }
@@ -266,10 +270,10 @@ PIECE ?= --minutes 8
 
 .PHONY: train
 
-train: fast torch ## Train the network of GAME=... for one piece (PIECE="--minutes 8 --workers 15 --device cuda --until 0.5")
+train: fast $(if $(findstring cuda,$(PIECE)),torch) ## Train the network of GAME=... for one piece (PIECE="--minutes 8 --workers 15 --device cuda --until 0.5")
 	@mkdir -p $(TRAINED)
 	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn $(GAME) --out $(TRAINED)/$(GAME).npz --replace \
-		$(if $(wildcard $(TRAINED)/$(GAME).pt),--resume $(TRAINED)/$(GAME).pt) $(PIECE)
+		$(if $(wildcard $(TRAINED)/$(GAME).training),--resume $(TRAINED)/$(GAME).training) $(PIECE)
 	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn.versus $(GAME) learned:$(TRAINED)/$(GAME).npz --jobs 2
 
 strength: fast ## Let the levels meet in every game, and rewrite docs/strength.md; many hours (ARGS="--jobs 15 --minutes 9")

@@ -9,7 +9,8 @@ import numpy as np
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Setting
-from lawspeaker.learn.learned import About, Learned, layer_shapes
+from lawspeaker.learn.learned import About, Learned
+from lawspeaker.learn.network import layer_shapes
 from lawspeaker.learn.vocabulary import Vocabulary, make
 
 WIDTH = 8

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from math import log
+from io import BytesIO
 from pathlib import Path
 from random import Random
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
-import torch
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
@@ -23,104 +24,59 @@ from lawspeaker.learn import training as module
 from lawspeaker.learn import versus
 from lawspeaker.learn.__main__ import main
 from lawspeaker.learn.arena import deals
+from lawspeaker.learn.arrays import Array, NumPy
 from lawspeaker.learn.learned import read
-from lawspeaker.learn.network import Chances, Network, chances
-from lawspeaker.learn.training import (
-    SMALL,
-    Sizes,
-    Training,
-    advantages,
-    clipped_gain,
-    resumed,
-    turned,
-    victory,
-)
+from lawspeaker.learn.training import SMALL, Sizes, Training, advantages, resumed, turned, victory
 from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.player import Turn, make
 from tests.learn.files import stored, untrained, words
 
 ROOT = Path(__file__).parents[2]
-
+ON = NumPy()
 
 TINY = SMALL._replace(matches=8, tables=4, steps=24, width=16, portion=64, often=2, veterans=2)
 
 
-def test_what_is_not_offered_is_never_chosen_and_all_that_is_offered_is_as_likely_at_first() -> None:
-    network = Network(inputs=4, parts=5, seats=3, width=8)
-    mask = torch.tensor([[True, False, True, False, True], [False, True, False, False, False]])
-    options = torch.tensor([[0, 5], [1, 5], [2, 0], [3, 1], [4, 2]])
-    found, value = network(torch.randn(2, 4), mask, options)
-    third = pytest.approx(1 / 3)
-    assert dense(found, mask) == [[third, 0, third, 0, third], [0, 1, 0, 0, 0]]
-    assert found.spread().tolist() == pytest.approx([log(3), 0])
-    assert value.shape == (2, 3)
-    torch.nn.init.normal_(network.policy.weight, std=100)
-    found, _ = network(torch.randn(100, 4), mask.repeat(50, 1), options)
-    assert [sum(row) for row in dense(found, mask.repeat(50, 1))] == pytest.approx([1] * 100)
-    drawn = found.drawn()
-    assert mask.repeat(50, 1).gather(1, drawn.unsqueeze(1)).all()
-    assert found.of(drawn).exp().mean() > 0.5  # with such scores, it nearly always takes the likeliest
-
-
-def test_as_often_as_it_is_likely_an_option_is_drawn() -> None:
-    row, option = torch.arange(6000).repeat_interleave(2), torch.tensor([1, 4]).repeat(6000)
-    found = chances(torch.tensor([0.0, log(3)]).repeat(6000), row, option, 6000)
-    assert set(found.drawn().tolist()) == {1, 4}
-    assert (found.drawn() == 4).float().mean().item() == pytest.approx(3 / 4, abs=0.03)
-
-
-def dense(found: Chances, mask: torch.Tensor) -> list[list[float]]:
-    """How likely each option is, whether offered or not."""
-    whole = torch.zeros(mask.shape)
-    whole[found.row, found.option] = found.likelihood.detach().exp()
-    listed: list[list[float]] = whole.tolist()
-    return listed
-
-
 def test_columns_of_seats_are_turned_and_turned_back() -> None:
-    found, seat, seats = torch.tensor([[5, 6, 7, 8], [5, 6, 7, 0]]), torch.tensor([1, 2]), torch.tensor([4, 3])
-    assert turned(found, seat, seats).tolist() == [[6, 7, 8, 5], [7, 5, 6, 0]]
-    assert turned(turned(found, seat, seats), seat, seats, back=True).tolist() == found.tolist()
+    found, seat, seats = np.array([[5, 6, 7, 8], [5, 6, 7, 0]]), np.array([1, 2]), np.array([4, 3])
+    there = turned(ON, found, seat, seats)
+    assert there.tolist() == [[6, 7, 8, 5], [7, 5, 6, 0]]
+    assert turned(ON, there, seat, seats, back=True).tolist() == found.tolist()
 
 
-def column(*numbers: float) -> torch.Tensor:
+def column(*numbers: float) -> Array:
     """What two seats got or could expect at each step of one match, the second the opposite of the first."""
-    return torch.tensor([[[number, -number]] for number in numbers], dtype=torch.float32)
+    return np.array([[[number, -number]] for number in numbers], np.float32)
 
 
-THIRD = torch.tensor([[False], [False], [True]])  # the match ends with the third step
-FIRST = torch.tensor([[0], [0], [0]])  # the first seat answers at every step
+THIRD = np.array([[False], [False], [True]])  # the match ends with the third step
+FIRST = np.array([[0], [0], [0]])  # the first seat answers at every step
 
 
 def test_with_a_full_trace_an_advantage_is_the_reward_less_what_was_expected() -> None:
-    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 1.0)
+    found = advantages(ON, column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 1.0)
     assert found.tolist() == column(0.5, 0.75, 1.0).tolist()
 
 
 def test_without_a_trace_an_advantage_is_the_next_surprise() -> None:
-    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.0)
+    found = advantages(ON, column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.0)
     assert found[:, 0, 0].tolist() == [-0.25, -0.25, 1.0]
     assert found[:, 0, 1].tolist() == [-0.5, -0.75, -1.0]  # the second seat has not answered at all
 
 
 def test_a_trace_fades_with_the_answers_of_the_seat_itself() -> None:
-    found = advantages(column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.5)
+    found = advantages(ON, column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.5)
     assert found[:, 0, 0].tolist() == [0.25, 0.5, 1.0]
     assert found[:, 0, 1].tolist() == [-1.0, -1.0, -1.0]  # who has not answered since
-    found = advantages(column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, torch.tensor([[0], [1], [0]]), 0.5)
+    found = advantages(ON, column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, np.array([[0], [1], [0]]), 0.5)
     assert found[:, 0, 0].tolist() == [0.5, 0.5, 1.0]
     assert found[:, 0, 1].tolist() == [-0.5, -1.0, -1.0]
 
 
 def test_nothing_is_handed_on_from_one_match_to_the_next() -> None:
-    ended = torch.tensor([[True], [False], [False]])
-    found = advantages(column(0.5, 0.0, 0.0, 0.75), column(-1, 0, 0), ended, FIRST, 1.0)
+    ended = np.array([[True], [False], [False]])
+    found = advantages(ON, column(0.5, 0.0, 0.0, 0.75), column(-1, 0, 0), ended, FIRST, 1.0)
     assert found.tolist() == column(-1.5, 0.75, 0.75).tolist()  # what is not over counts as what can be expected
-
-
-def test_beyond_the_clip_nothing_is_gained_but_all_is_lost() -> None:
-    ratio, credit = torch.tensor([3.0, 0.1, 1.1, 3.0]), torch.tensor([1.0, -1.0, 1.0, -1.0])
-    assert clipped_gain(ratio, credit, 0.2).tolist() == pytest.approx([1.2, -0.8, 1.1, -3.0])
 
 
 def made(seed: int = 3, workers: int = 1, sizes: Sizes = TINY) -> Training:
@@ -139,15 +95,16 @@ def test_what_was_played_is_what_the_network_chose(training: Training) -> None:
     training.progress = 1.0  # nothing but victory counts
     played = training.play()
     assert played.value.shape == (201, 8, 4)
-    assert played.mask.gather(2, played.action.unsqueeze(2)).all()  # nothing but what was offered
-    inputs = training.reading.read(played.numbers.flatten(0, 1), played.chair.flatten())
-    with torch.no_grad():
-        found, _ = training.network(inputs, played.mask.flatten(0, 1), training.reading.parts)
-    torch.testing.assert_close(found.of(played.action.flatten()), played.likelihood.flatten())
+    assert np.take_along_axis(played.mask, played.action[..., None], 2).all()  # nothing but what was offered
+    options = training.network.options(training.reading.parts)
+    for step in range(200):
+        inputs = training.reading.read(played.numbers[step], played.chair[step])
+        found = training.network.see(inputs, played.mask[step], options).chances
+        np.testing.assert_allclose(found.of(played.action[step]), played.likelihood[step], atol=1e-5)
     assert int(played.ended.sum()) == training.matches > 0
     assert (played.reward[~played.ended] == 0).all()
     assert (played.reward[played.ended] != 0).any()
-    torch.testing.assert_close(played.reward.sum(2), torch.zeros(200, 8))
+    np.testing.assert_allclose(played.reward.sum(2), np.zeros((200, 8)), atol=1e-6)
     assert set(training.sitting.tolist()) > {4}  # tables with other numbers of seats too
 
 
@@ -163,14 +120,15 @@ def test_the_games_judgement_adds_to_rewards_at_first(training: Training) -> Non
 def test_what_goes_better_than_expected_becomes_likely(training: Training) -> None:
     """Here a seat gains with the first option it is offered, and loses with any other."""
     training.sizes = TINY._replace(passes=10)
-    training.optimiser.param_groups[0]["lr"] = 5e-3
+    training.rate = 5e-3
     shares = []
     for _ in range(5):
         played = training.play()
-        first = played.mask.int().argmax(2) == played.action
-        reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
-        training.learn(played._replace(reward=reward, ended=torch.ones_like(played.ended)))
-        shares.append(first.float().mean().item())
+        first = played.mask.argmax(2) == played.action
+        reward = np.zeros_like(played.reward)
+        np.put_along_axis(reward, played.seat[..., None], first[..., None] * 2 - 1, 2)
+        training.learn(played._replace(reward=reward, ended=np.ones_like(played.ended)))
+        shares.append(first.mean())
     assert shares[0] < 0.25
     assert shares[-1] > 0.6
 
@@ -188,9 +146,9 @@ def test_the_network_plays_as_its_file_does(training: Training) -> None:
     played = training.play()
     training.met[:] = True  # what it meets now may be new
     learned = training.learned()
-    with torch.no_grad():
-        found, value = training.answer(0)
-    assert found.likelihood.exp().std() > 0
+    training.options = training.network.options(training.reading.parts)
+    found, value = training.answer(0)
+    assert np.exp(found.likelihood).std() > 0
     assert training.arena is not None
     terms, half = training.arena.terms, training.arena.halves[0]
     assert played.value.shape[0] == TINY.steps + 1
@@ -200,11 +158,11 @@ def test_the_network_plays_as_its_file_does(training: Training) -> None:
         sheet = ReadingSheet(learned.vocabulary, setting, seat)
         offered = [setting.catalogue.options[number] for number in np.flatnonzero(half.mask[row])]
         hidden = learned.hidden(sheet, half.observation[row])
-        from_file = torch.softmax(torch.from_numpy(learned.rated(sheet, hidden, offered)), 0)
-        known = found.likelihood[found.row == row].exp()
-        torch.testing.assert_close(from_file.sort().values, known.sort().values, atol=1e-4, rtol=1e-3)
+        scores = learned.rated(sheet, hidden, offered)
+        from_file, known = np.exp(scores) / np.exp(scores).sum(), np.exp(found.likelihood[found.row == row])
+        np.testing.assert_allclose(np.sort(from_file), np.sort(known), atol=1e-4, rtol=1e-3)
         expected = np.roll(learned.expected(hidden, seats), seat)
-        np.testing.assert_allclose(expected, value[row, :seats].numpy(), atol=1e-4)
+        np.testing.assert_allclose(expected, value[row, :seats], atol=1e-4)
 
 
 def test_going_on_from_a_file_is_the_same_as_going_on(tmp_path: Path) -> None:
@@ -214,8 +172,8 @@ def test_going_on_from_a_file_is_the_same_as_going_on(tmp_path: Path) -> None:
         training = made(seed, workers, TINY._replace(often=1))
         training.piece(laps=1, until=0.5)
         if through_file:
-            training.save(tmp_path / "half.pt")
-            training = resumed(tmp_path / "half.pt", workers)
+            training.save(tmp_path / "half.training")
+            training = resumed(tmp_path / "half.training", workers)
         training.piece(laps=1)
         assert (training.laps, training.pieces, training.progress, len(training.league)) == (2, 2, 1.0, 2)
         networks.append(training.learned())
@@ -235,16 +193,46 @@ def test_going_on_from_what_was_learned_begins_as_it_plays(tmp_path: Path) -> No
 
 
 def test_a_training_that_cannot_go_on_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ConfigError, match=r"nowhere.pt cannot be read: No such file"):
-        resumed(tmp_path / "nowhere.pt")
-    (tmp_path / "other.pt").write_bytes(b"no training")
-    with pytest.raises(ConfigError, match=r"other.pt is not what a training has saved"):
-        resumed(tmp_path / "other.pt")
+    path = tmp_path / "half.training"
+    with pytest.raises(ConfigError, match=r"half.training cannot be read: No such file"):
+        resumed(path)
+    made().save(path)
+    with np.load(path) as stored:
+        kept = dict(stored)
+    for name, array in (("met", kept["met"][1:]), ("weights", kept["weights"][:, 1:]), ("weights", np.zeros(()))):
+        with path.open("wb") as file:
+            np.savez(file, **kept | {name: array})
+        with pytest.raises(ConfigError, match=r"half.training is damaged: its arrays do not fit together"):
+            resumed(path)
+    for content in (
+        b"no training",
+        pickle.dumps([]),
+        stored_array(),
+        zipped({"archive/data.pkl": b"", "version": b"3"}),
+    ):
+        path.write_bytes(content)
+        with pytest.raises(ConfigError, match=r"half.training is not what a training has saved"):
+            resumed(path)
     learned = untrained("arctic")
     learned.about.version = 1
     learned.write(tmp_path / "old.npz")
     with pytest.raises(ConfigError, match="this training of arctic is by rules of version 1, and here they are"):
         resumed(tmp_path / "old.npz")
+
+
+def stored_array() -> bytes:
+    content = BytesIO()
+    np.save(content, np.zeros(3))
+    return content.getvalue()
+
+
+def zipped(files: dict[str, bytes]) -> bytes:
+    """Such as PyTorch writes."""
+    content = BytesIO()
+    with ZipFile(content, "w") as file:
+        for name, inside in files.items():
+            file.writestr(name, inside)
+    return content.getvalue()
 
 
 def test_tables_are_dealt_as_they_are_given() -> None:
@@ -281,7 +269,7 @@ def test_the_command_writes_a_file_that_can_play(
     assert f"It plays as learned:{out}" in capsys.readouterr().out
     assert read(out).about.game == "arctic"
     assert "share of games won" in chart.read_text(encoding="utf-8")
-    assert out.with_suffix(".pt").is_file()
+    assert out.with_suffix(".training").is_file()
     match = start("arctic", 3, seed=1)
     assert match.ask is not None
     assert make(f"learned:{out}", 0).choose(Turn(match, match.ask.seat)) in match.ask.options

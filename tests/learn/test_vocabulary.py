@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import torch
 
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.layout import Layout
@@ -12,6 +11,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.start import start
+from lawspeaker.learn.arrays import NumPy
 from lawspeaker.learn.reading import Reading
 from lawspeaker.learn.vocabulary import ReadingSheet, facts, make, parts
 from tests.envs.games import asks, every_game
@@ -67,7 +67,7 @@ def test_factions_in_other_seats_have_the_same_names() -> None:
 def test_an_observation_is_read_alike_alone_and_among_many(game: str) -> None:
     vocabulary = words(game)
     tables = settings(game)
-    reading = Reading(vocabulary, tables, torch.device("cpu"))
+    reading = Reading(vocabulary, tables, NumPy())
     longest = max(len(Layout(setting)) for setting in tables)
     for number, setting in enumerate(tables):
         encoder = Encoder(setting)
@@ -85,15 +85,15 @@ def test_an_observation_is_read_alike_alone_and_among_many(game: str) -> None:
             padded = np.zeros((1, longest), np.int32)
             padded[0, : len(numbers)] = numbers
             chair = reading.first[number : number + 1] + seat
-            among_many = reading.read(torch.from_numpy(padded), chair)[0].numpy()
+            among_many = reading.read(padded, chair)[0]
             np.testing.assert_allclose(among_many[: len(alone)], alone, atol=1e-6)
             assert not among_many[len(alone) :].any()
-            mask = torch.from_numpy(encoder.mask(each, seat).copy())[None]
-            offered = reading.offered(mask, chair)[0].nonzero()[:, 0]
+            mask = encoder.mask(each, seat).copy()[None]
+            offered = np.flatnonzero(reading.offered(mask, chair)[0])
             none = len(vocabulary.parts)
             among = {tuple(row for row in known if row != none) for known in reading.parts[offered].tolist()}
             assert among == {tuple(sheet.parts(option)) for option in each.ask.options}
-            back = reading.numbered(offered, chair.expand(len(offered)))
+            back = reading.numbered(offered, chair.repeat(len(offered)))
             assert sorted(back.tolist()) == [
                 option.number for option in sorted(each.ask.options, key=lambda o: o.number)
             ]

@@ -1,4 +1,4 @@
 """Learning: a network that plays against itself, and the player that sits down with what it has learned.
 
-Training needs the extra `lawspeaker[learn]`; playing with what was learned needs NumPy only.
+Both need NumPy only, the extra `lawspeaker[learn]`. Training on a GPU needs PyTorch: `lawspeaker[gpu]`.
 """

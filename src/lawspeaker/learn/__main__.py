@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.files import check_apart, check_new, check_writable, held
 from lawspeaker.lab.stopping import stopping
 
-if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
+if TYPE_CHECKING:  # libraries take their time, and may be missing
     from lawspeaker.learn.training import Training
 
 TOLD = 15.0  # seconds from one line about how it goes to the next
@@ -32,9 +33,14 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
         type=Path,
         required=True,
         metavar="FILE",
-        help="what has been learned: FILE.npz, with FILE.pt beside it",
+        help="what has been learned: FILE.npz, with FILE.training beside it",
     )
-    add("--resume", type=Path, metavar="FILE", help="go on from a FILE.pt, or from a FILE.npz without what made it")
+    add(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="go on from FILE.training, or from FILE.npz without what made it",
+    )
     add("--minutes", type=float, default=5, help="how long this piece takes")
     add("--laps", type=int, help="or so many laps")
     add("--until", type=float, default=1.0, metavar="SHARE", help="how much of the whole training is done after it")
@@ -42,7 +48,7 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
     add("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option that all tables have")
     add("--seed", type=int, default=0, help="what is drawn by lot follows from it")
     add("--workers", type=int, default=2, help="how many processes play")
-    add("--device", default="cpu", help="where the network is computed: cpu or cuda")
+    add("--device", default="cpu", help="where the network is computed: cpu, or cuda with PyTorch")
     add("--set", action="append", default=[], metavar="NAME=VALUE", help="one of the numbers in training.py: width=256")
     add("--replace", action="store_true", help="put it in the place of what is at --out already")
     add("--chart", type=Path, metavar="FILE", help="draw how it learned: FILE.html, .svg or .png")
@@ -66,9 +72,8 @@ def prepared(given: argparse.Namespace) -> Training:
         check_new(given.out)
     if given.chart is not None:
         check_writable(given.chart, "curve.svg")
-    check_apart(given.out, given.out.with_suffix(".pt"), given.chart)
-    usual = training.SMALL if given.device == "cpu" else training.Sizes()
-    sizes = training.adjusted(usual, given.set)
+    check_apart(given.out, given.out.with_suffix(".training"), given.chart)
+    sizes = training.adjusted(training.usual(given.device), given.set)
     table = {"seats": given.seats, "rules": given_rules(given.rule)}
     if given.resume is None:
         return training.Training(
@@ -124,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             completed = train(training, given)
             learned = training.learned()
             learned.write(given.out)
-            training.save(given.out.with_suffix(".pt"))
+            training.save(given.out.with_suffix(".training"))
         if given.chart is not None:
             from lawspeaker.lab import charts
             from lawspeaker.learn.curve import curve
@@ -137,4 +142,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is there: the workers need the cores
     sys.exit(main())

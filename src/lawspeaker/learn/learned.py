@@ -1,8 +1,8 @@
 """What has been learned: a file with the numbers of a network, the names they belong to, and what they fit.
 
-The file holds arrays and JSON and is never run. Reading it and choosing with it needs NumPy only, so that nobody has to
-install PyTorch to play against what somebody has trained. Large arrays are stored in bytes, each row on a scale of its
-own; inputs that training has never met are left out.
+The file holds arrays and JSON and is never run. Reading it and choosing with it needs NumPy only, wherever
+it was trained. Large arrays are stored in bytes, each row on a scale of its own; inputs that training has never met are
+left out.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import zlib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from math import sqrt
 from pathlib import Path
 from typing import IO
 from zipfile import BadZipFile
@@ -22,6 +21,8 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
+from lawspeaker.learn.arrays import NumPy
+from lawspeaker.learn.network import evened, hidden_layers, layer_shapes
 from lawspeaker.learn.vocabulary import KnownNames, ReadingSheet, Vocabulary
 from lawspeaker.players.search.adviser import Manner
 
@@ -49,8 +50,8 @@ ROWS = ("first.weight", "policy.weight")  # stored in bytes: a row for each inpu
 LAYERS = tuple(f"{name}.{part}" for name in ("second", "third", "value") for part in ("weight", "bias"))
 OTHERS = ("first.bias", "bias.weight", *LAYERS)
 EVERYTHING = {"about", *ROWS, *OTHERS, *(f"{name}.scale" for name in ROWS)}
-EPSILON = 1e-5  # as PyTorch has it
 FINEST = 127
+ON = NumPy()
 
 
 class Look(msgspec.Struct):
@@ -102,13 +103,9 @@ class Learned:
 
     def hidden(self, sheet: ReadingSheet, numbers: NDArray[np.int32]) -> Numbers:
         """What the layers make of an observation."""
-        weights = self.weights
         rows, amounts = sheet.read(numbers)
-        hidden = np.maximum(evened(amounts @ weights["first.weight"].take(rows, axis=0) + weights["first.bias"]), 0)
-        for name in ("second", "third"):
-            more = weights[f"{name}.weight"] @ evened(hidden) + weights[f"{name}.bias"]
-            hidden = hidden + np.maximum(more, 0)
-        return evened(hidden)
+        first = amounts @ self.weights["first.weight"].take(rows, axis=0) + self.weights["first.bias"]
+        return hidden_layers(ON, self.weights, evened(ON, first))[-1].evened.numbers
 
     def scores(self, sheet: ReadingSheet, numbers: NDArray[np.int32], options: list[Option]) -> Numbers:
         """The score of each of these options: the logarithm of how likely it is, but for what all have in common."""
@@ -138,14 +135,6 @@ class Learned:
             arrays[name], arrays[f"{name}.scale"] = coarse(self.weights[name])
         with whole(path) as unfinished, unfinished.open("wb") as file:
             np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # it thinks of its own options
-
-
-def evened(hidden: Numbers) -> Numbers:
-    """With a mean of 0 and a spread of 1. NumPy's own `mean` takes three times as long."""
-    size = len(hidden)
-    found: Numbers = hidden - np.float32(np.add.reduce(hidden) / size)
-    found *= np.float32(1.0 / sqrt(float(np.dot(found, found)) / size + EPSILON))
-    return found
 
 
 def coarse(array: Numbers) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
@@ -180,22 +169,6 @@ def parsed(file: IO[bytes], called: str) -> Learned:
     if not fitting:
         raise ConfigError(f"{called} is damaged: its layers do not fit together")
     return Learned(about, weights)
-
-
-def layer_shapes(inputs: int, parts: int, width: int, seats: int) -> dict[str, tuple[int, ...]]:
-    """How large each layer of a network is."""
-    return {
-        "first.weight": (inputs, width),
-        "first.bias": (width,),
-        "second.weight": (width, width),
-        "second.bias": (width,),
-        "third.weight": (width, width),
-        "third.bias": (width,),
-        "policy.weight": (parts, width),
-        "bias.weight": (parts, 1),
-        "value.weight": (seats, width),
-        "value.bias": (seats,),
-    }
 
 
 def fit_together(weights: Weights, words: KnownNames) -> bool:

@@ -1,4 +1,4 @@
-"""Reading on the device: raw observations of many tables become what the network reads, without leaving the GPU.
+"""Reading for training: raw observations of many tables become what the network reads, without leaving a GPU.
 
 It does what `ReadingSheet` does for one observation, for thousands at once; a test holds the two together.
 """
@@ -8,13 +8,11 @@ from __future__ import annotations
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.game import Setting
+from lawspeaker.learn.arrays import Array, Arrays
 from lawspeaker.learn.vocabulary import SIZE, STEPS, Places, ReadingSheet, Vocabulary, digest, parts
 
-with needed("torch", extra="learn"):
+with needed("numpy"):
     import numpy as np
-    import torch
-    from torch import Tensor
-
 
 ALIGNED = 64  # matrices of such a width are multiplied fastest
 
@@ -27,9 +25,9 @@ def aligned(size: int) -> int:
 class Reading:
     """How every seat at every table of an arena reads. A table and a seat together are a *chair*."""
 
-    def __init__(self, vocabulary: Vocabulary, settings: list[Setting], device: torch.device) -> None:
+    def __init__(self, vocabulary: Vocabulary, settings: list[Setting], on: Arrays) -> None:
         self.inputs = len(vocabulary.inputs)
-        self.device = device
+        self.on = on
         chairs: list[ReadingSheet] = []
         first: list[int] = []
         options = Options(vocabulary)
@@ -41,8 +39,8 @@ class Reading:
             for seat in range(setting.config.seats):
                 chairs.append(ReadingSheet(vocabulary, setting, seat, layout))
                 catalogues.append(options.known_by(setting, seat, key))
-        self.first = self._on_device(np.array(first))
-        self.seats = self._on_device(np.array([setting.config.seats for setting in settings]))
+        self.first = on.taken(np.array(first))
+        self.seats = on.taken(np.array([setting.config.seats for setting in settings]))
         none = self.inputs
         self.plain = self._table([chair.plain for chair in chairs], [0, none])
         self.counts = self._table([chair.counts for chair in chairs], [0, *[none] * (1 + len(STEPS))])
@@ -51,65 +49,54 @@ class Reading:
             chair.named + np.array([[0], [0], [0], [start]]) for chair, start in zip(chairs, starts[:-1], strict=True)
         ]
         self.named = self._table(named, [0, 0, 0, 0])
-        self.lookup = self._on_device(np.concatenate([np.array([none]), *(chair.lookup for chair in chairs)]))
+        self.lookup = on.taken(np.concatenate([np.array([none]), *(chair.lookup for chair in chairs)]))
         self.facts = self._table([chair.facts[None] for chair in chairs], [none])[0]
-        self.catalogue = self._on_device(np.array(catalogues))
+        self.catalogue = on.taken(np.array(catalogues))
         self.universal = self._table([each[None] for each in options.universal], [len(options.names)])[0]
-        self.parts = self._on_device(options.parts())
+        self.parts = on.taken(options.parts())
         self.actions = len(options.names)
         local = np.zeros((len(options.universal), aligned(self.actions)), np.int64)
         for number, known in enumerate(options.universal):
             local[number, known] = np.arange(len(known))
-        self.local = self._on_device(local)
+        self.local = on.taken(local)
 
-    def _on_device(self, array: Places) -> Tensor:
-        return torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
-
-    def _table(self, columns: list[Places], padding: list[int]) -> list[Tensor]:
-        """Columns of every chair, padded to the same length: a tensor for each column, with a row for each chair."""
+    def _table(self, columns: list[Places], padding: list[int]) -> list[Array]:
+        """Columns of every chair, padded to the same length: an array for each column, with a row for each chair."""
         longest = max((each.shape[1] for each in columns), default=0)
         table = np.empty((len(padding), len(columns), longest), np.int64)
         table[:] = np.array(padding)[:, None, None]
         for chair, each in enumerate(columns):
             table[:, chair, : each.shape[1]] = each
-        return [self._on_device(column) for column in table]
+        return [self.on.taken(column) for column in table]
 
-    def read(self, numbers: Tensor, chair: Tensor) -> Tensor:
+    def read(self, numbers: Array, chair: Array) -> Array:
         """What the network reads of observations, one row for each."""
-        kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
-        inputs = torch.zeros((len(numbers), aligned(self.inputs)), dtype=kind, device=self.device)
-        one = torch.ones((), dtype=kind, device=self.device)
-
-        def taken(place: Tensor) -> Tensor:
-            return numbers.gather(1, place[chair])
-
+        on = self.on
+        inputs = on.zeros((len(numbers), aligned(self.inputs)), on.coarse)
         place, row = self.plain
-        inputs.scatter_(1, row[chair], taken(place).to(kind))
-        counted = taken(self.counts[0]).float()
-        size = counted.sign() * counted.abs().log1p() / SIZE
-        inputs.scatter_(1, self.counts[1][chair], size.to(kind))
+        on.scatter(inputs, row[chair], on.cast(on.gather(numbers, place[chair]), on.coarse))
+        counted = on.cast(on.gather(numbers, self.counts[0][chair]), on.kind)
+        size = on.sign(counted) * on.log(1 + abs(counted)) / SIZE
+        on.scatter(inputs, self.counts[1][chair], on.cast(size, on.coarse))
         for step, rows in zip(STEPS, self.counts[2:], strict=True):
-            at = torch.where(counted >= step, rows[chair], self.inputs)
-            inputs.scatter_(1, at, one.expand_as(at))
+            on.scatter(inputs, on.where(counted >= step, rows[chair], self.inputs), 1.0)
         place, low, high, start = self.named
         low, high = low[chair], high[chair]
-        value = torch.minimum(torch.maximum(taken(place).long(), low), high) - low
-        chosen = self.lookup[start[chair] + value]
-        inputs.scatter_(1, chosen, one.expand_as(chosen))
-        agreed = self.facts[chair]
-        inputs.scatter_(1, agreed, one.expand_as(agreed))
+        value = on.cast(on.gather(numbers, place[chair]), "int64").clip(low, high) - low
+        on.scatter(inputs, self.lookup[start[chair] + value], 1.0)
+        on.scatter(inputs, self.facts[chair], 1.0)
         inputs[:, self.inputs] = 0
         return inputs
 
-    def offered(self, mask: Tensor, chair: Tensor) -> Tensor:
+    def offered(self, mask: Array, chair: Array) -> Array:
         """Masks over the options as seats call them, from masks over those of a catalogue."""
         known = self.universal[self.catalogue[chair]]
-        found = torch.zeros((len(mask), aligned(self.actions)), dtype=torch.bool, device=self.device)
-        found.scatter_(1, known, mask[:, : known.shape[1]].bool())
+        found = self.on.zeros((len(mask), aligned(self.actions)), "bool")
+        self.on.scatter(found, known, mask[:, : known.shape[1]])
         found[:, self.actions] = False
         return found
 
-    def numbered(self, option: Tensor, chair: Tensor) -> Tensor:
+    def numbered(self, option: Array, chair: Array) -> Array:
         """The numbers in the catalogue of options as seats call them."""
         return self.local[self.catalogue[chair], option]
 

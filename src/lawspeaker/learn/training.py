@@ -2,7 +2,7 @@
 
     with Training("arctic", seed=7, workers=15, device="cuda") as training:
         training.piece(minutes=8)
-        training.save(Path("arctic.pt"))
+        training.save(Path("arctic.training"))
     training.learned().write(Path("arctic.npz"))
 
 Training runs in pieces, a piece in laps. In each lap, some steps of every match are played; then answers that went
@@ -11,7 +11,7 @@ better than expected are made likelier. Every piece has tables of its own.
 
 from __future__ import annotations
 
-import ctypes
+import math
 import random
 import time
 from collections.abc import Callable
@@ -28,14 +28,15 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
-from lawspeaker.learn.learned import About, Learned, Look, read
-from lawspeaker.learn.network import Chances, Network
+from lawspeaker.learn.arrays import Array, Arrays, on
+from lawspeaker.learn.descent import Adam, Aim, slopes
+from lawspeaker.learn.learned import UNREADABLE, About, Learned, Look, read
+from lawspeaker.learn.network import POLICY, Chances, Network
 from lawspeaker.learn.reading import Reading, aligned
 from lawspeaker.learn.vocabulary import KnownNames, Vocabulary, make
 
-with needed("torch", extra="learn"):
-    import torch
-    from torch import Tensor, nn
+with needed("numpy"):
+    import numpy as np
 
 
 class Sizes(NamedTuple):
@@ -65,56 +66,56 @@ class Sizes(NamedTuple):
 SMALL = Sizes(matches=128, tables=8, guests=0, steps=64, width=128, passes=2, portion=1024, often=50)
 
 
+def usual(device: str) -> Sizes:
+    """The sizes for a device, if nothing else is said."""
+    return Sizes() if device.startswith("cuda") else SMALL
+
+
 def adjusted(sizes: Sizes, said: list[str]) -> Sizes:
     """Sizes with some of them changed, as arguments give them: `width=256`."""
-    usual = sizes._asdict()
+    known = sizes._asdict()
     for each in said:
         name, _, value = each.partition("=")
-        if name not in usual:
-            raise ConfigError(f"there is no {name!r} to be set; there are {', '.join(usual)}")
+        if name not in known:
+            raise ConfigError(f"there is no {name!r} to be set; there are {', '.join(known)}")
         try:
-            usual[name] = type(usual[name])(value)
+            known[name] = type(known[name])(value)
         except ValueError as error:
-            raise ConfigError(f"{name} is a number such as {usual[name]}, not {value!r}") from error
-    return Sizes(**usual)
+            raise ConfigError(f"{name} is a number such as {known[name]}, not {value!r}") from error
+    return Sizes(**known)
 
 
 class Experience(NamedTuple):
     """What was played in a lap. The first two dimensions are steps and matches, the third of some are seats."""
 
-    numbers: Tensor  # observations
-    mask: Tensor  # of options as the seat calls them
-    chair: Tensor
-    seat: Tensor  # which was asked
-    action: Tensor  # what it answered, as it calls it,
-    likelihood: Tensor  # and the logarithm of how likely that was to the network
-    own: Tensor  # whether the network itself answered, and not one of its past
-    value: Tensor  # what every seat could expect; once more after the last step
-    reward: Tensor  # what the step brought every seat
-    ended: Tensor  # whether the match was over with it
+    numbers: Array  # observations
+    mask: Array  # of options as the seat calls them
+    chair: Array
+    seat: Array  # which was asked
+    action: Array  # what it answered, as it calls it,
+    likelihood: Array  # and the logarithm of how likely that was to the network
+    own: Array  # whether the network itself answered, and not one of its past
+    value: Array  # what every seat could expect; once more after the last step
+    reward: Array  # what the step brought every seat
+    ended: Array  # whether the match was over with it
 
 
-def advantages(value: Tensor, reward: Tensor, ended: Tensor, seat: Tensor, trace: float) -> Tensor:
+def advantages(on: Arrays, value: Array, reward: Array, ended: Array, seat: Array, trace: float) -> Array:
     """How much better than expected it went on for every seat from every step (generalised advantage estimation).
 
     Every seat goes through all steps of its match. What it may expect is known at each of them, and to it, what others
     answer is like chance. So each seat has a trajectory of its own, and its trace fades with its own answers only. None
     continues into the next match of the same row.
     """
-    found = torch.zeros_like(reward)
-    later = torch.zeros_like(reward[0])
+    found: list[Array] = []
+    later = on.zeros(reward[0].shape)
+    own = seat[..., None] == on.counted(reward.shape[-1])
     for step in reversed(range(len(reward))):
-        goes_on = (~ended[step]).unsqueeze(1)
+        goes_on = ~ended[step][:, None]
         surprise = reward[step] + goes_on * value[step + 1] - value[step]
-        found[step] = surprise + goes_on * later
-        own = seat[step].unsqueeze(1)
-        later = found[step].scatter(1, own, trace * found[step].gather(1, own))
-    return found
-
-
-def clipped_gain(ratio: Tensor, credit: Tensor, clip: float) -> Tensor:
-    """The gain from making answers so many times as likely; beyond the clip there is no further gain."""
-    return torch.minimum(ratio * credit, ratio.clamp(1 - clip, 1 + clip) * credit)
+        found.append(surprise + goes_on * later)
+        later = on.where(own[step], trace * found[-1], found[-1])
+    return on.stacked(found[::-1])
 
 
 def victory(reward: float, seats: int) -> float:
@@ -123,16 +124,26 @@ def victory(reward: float, seats: int) -> float:
     return (reward * (table - 1) + 1) / table
 
 
-def turned(found: Tensor, seat: Tensor, seats: Tensor, back: bool = False) -> Tensor:
+def turned(on: Arrays, found: Array, seat: Array, seats: Array, back: bool = False) -> Array:
     """A column for each seat, counted from the one that looks; or back to the order of seats. 0 where nobody sits."""
-    places = torch.arange(found.shape[-1], device=found.device)
+    places = on.counted(found.shape[-1])
     by = -seat if back else seat
-    at = (places + by.unsqueeze(-1)) % seats.unsqueeze(-1)
-    return found.gather(-1, at) * (places < seats.unsqueeze(-1))
+    at = (places + by[..., None]) % seats[..., None]
+    return on.gather(found, at) * (places < seats[..., None])
+
+
+def deviation(numbers: Array) -> Array:
+    """The standard deviation of what some numbers are a sample of."""
+    apart = numbers - numbers.mean()
+    found: Array = (apart @ apart / (len(apart) - 1)) ** 0.5
+    return found
+
+
+KEPT = 3  # rows of weights that a training saves, beside past networks: of the network, and two of the optimiser
 
 
 class SavedTraining(msgspec.Struct):
-    """What a training keeps beside its tensors."""
+    """What a training keeps beside its arrays."""
 
     game: str
     version: int
@@ -148,6 +159,7 @@ class SavedTraining(msgspec.Struct):
     scale: float
     guests: tuple[float, int, float]
     looks: list[Look]
+    adjusted: int  # how often weights were
 
 
 class Training:
@@ -176,25 +188,20 @@ class Training:
         if not 1 <= workers <= half:
             raise ConfigError(f"{half} matches are for 1 to {half} workers, not {workers}")
         self.seed, self.workers, self.sizes = seed, workers, sizes
-        self.device = torch.device(device)
-        if self.device.type == "cpu":
-            torch.set_num_threads(1)  # workers need the cores
-        else:
-            torch.set_float32_matmul_precision("high")
-        torch.manual_seed(seed)
+        self.on = on(device)
         self.vocabulary = make(game) if vocabulary is None else vocabulary
         self.seats = max(self.box.seat_counts)
         self.network = self._made()
+        self.network.begin(seed)
         self.acting = self.network  # which plays
         self.aside: ThreadPoolExecutor | None = None
-        self.playing: torch.cuda.Stream | None = None
-        if self.device.type == "cuda":  # while it learns from a lap, the next one is played, and playing comes first
+        if self.on.aside:  # while it learns from a lap, the next one is played
             self.acting, self.aside = self._made(), ThreadPoolExecutor(1)
-            self.playing, self.studying = torch.cuda.Stream(priority=-1), torch.cuda.Stream()
         self.learning: Future[None] | None = None
-        self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
-        self.league: list[dict[str, Tensor]] = []
-        self.met = torch.zeros(len(self.vocabulary.inputs), dtype=torch.bool, device=self.device)
+        self.optimiser = Adam(self.on, len(self.network.weights))
+        self.rate = sizes.rate  # of learning
+        self.league: list[Array] = []  # the weights of past networks
+        self.met = self.on.zeros((len(self.vocabulary.inputs),), "bool")
         self.pieces = self.laps = self.steps = self.matches = 0  # matches are those that were played to their end
         self.minutes = self.progress = 0.0
         self.scale = 0.0  # of the game's judgement
@@ -204,9 +211,7 @@ class Training:
 
     def _made(self) -> Network:
         words = self.vocabulary.words
-        network = Network(aligned(len(words.inputs)), len(words.parts), self.seats, self.sizes.width)
-        network.to(self.device)
-        return network
+        return Network(self.on, aligned(len(words.inputs)), len(words.parts), self.seats, self.sizes.width)
 
     def __enter__(self) -> Training:
         return self
@@ -219,8 +224,7 @@ class Training:
         self.settle()
         if self.arena is not None:
             self.arena.close()
-            if self.device.type == "cuda":
-                torch.cuda.cudart().cudaHostUnregister(ctypes.addressof(self.arena.memory))
+            self.on.unpin(self.arena.memory)
             self.arena = None
 
     # A piece
@@ -235,7 +239,7 @@ class Training:
         """Train for so many laps or minutes, at tables that are dealt anew. At its end, `until` of the whole training
         is done: the learning rate and the game's judgement fade with it. `tell` is called after every lap.
         """
-        with torch.cuda.stream(self.playing):  # does nothing without one
+        with self.on.playing():
             self._piece(laps, minutes, until, tell)
 
     def _piece(self, laps: int | None, minutes: float | None, until: float, tell: Callable[[], None]) -> None:
@@ -261,11 +265,10 @@ class Training:
         self.close()
         self.pieces += 1
         seed = self.seed * 1000 + self.pieces
-        torch.manual_seed(seed)
+        self.on.seed(seed)
         self.lots = random.Random(seed)
-        if self.device.type == "cuda":
-            torch.cuda.synchronize()  # what was made in other streams is there
-            self.acting.load_state_dict(self.network.state_dict())
+        self.on.wait()
+        self.acting.weights[:] = self.network.weights
         sizes = self.sizes
         half = sizes.matches // HALVES
         dealt = deals(self.game, min(sizes.tables, half), self.lots, self.table_seats, self.rules)
@@ -274,61 +277,51 @@ class Training:
         actions = max(len(setting.catalogue.options) for setting in settings)
         terms = ArenaTerms(self.game, dealt, half, min(sizes.guests, half), "greedy", numbers, actions, self.seats)
         self.arena = Arena(terms, seed, self.workers)
-        self.reading = Reading(self.vocabulary, settings, self.device)
-        rows = [terms.deal_of(row) for row in range(half)]
-        self.table = torch.tensor(rows, device=self.device)  # the same in both halves
-        self.sitting = self.reading.seats[self.table]
-        row = torch.arange(half, device=self.device)
-        self.veteran = row[row % sizes.veterans == 0]
-        self.rival_rows = torch.zeros(half, dtype=torch.bool, device=self.device)
-        self.rival_rows[self.veteran] = True
-        self.rival_rows[half - terms.guests :] = False
-        self.mine = (row // sizes.veterans) % self.sitting
+        self.on.pin(self.arena.memory)
+        self.reading = Reading(self.vocabulary, settings, self.on)
+        row = np.arange(half)
+        table = np.array([terms.deal_of(number) for number in range(half)])  # the same in both halves
+        veteran = row % sizes.veterans == 0
+        sitting = np.array([setting.config.seats for setting in settings])[table]
+        self.table, self.sitting = self.on.taken(table), self.on.taken(sitting)
+        self.veteran = self.on.taken(row[veteran])
+        self.rival_rows = self.on.taken(veteran & (row < half - terms.guests))
+        self.mine = self.on.taken(row // sizes.veterans % sitting)
         self.rival = self._made()
-        self.last = [torch.full((half, self.seats), torch.nan, device=self.device) for _ in range(HALVES)]
-        self._pin()
-        self.seen: list[tuple[Tensor, ...]] = []
+        self.last = [self.on.zeros((half, self.seats)) + math.nan for _ in range(HALVES)]
+        self.seen: list[tuple[Array, ...]] = []
         for number in range(HALVES):
             self.arena.wait()
             self.seen.append(self.look_at(number))
-
-    def _pin(self) -> None:
-        """Lock the shared memory in place, so that it is copied to the GPU quickly."""
-        if self.device.type == "cuda" and self.arena is not None:
-            memory = self.arena.memory
-            torch.cuda.cudart().cudaHostRegister(ctypes.addressof(memory), ctypes.sizeof(memory), 0)
 
     def lap(self) -> None:
         """Play for a while, and learn from it: on a GPU, while the next lap is played."""
         sizes = self.sizes
         played = self.play()
         self.settle()
-        for group in self.optimiser.param_groups:
-            group["lr"] = sizes.rate * (1 - (1 - sizes.least) * self.progress)
+        self.rate = sizes.rate * (1 - (1 - sizes.least) * self.progress)
         if self.aside is None:
             self.learn(played)
         else:
-            torch.cuda.current_stream().synchronize()
+            self.on.wait()
             self.learning = self.aside.submit(self._learn_aside, played)
         self.laps += 1
         if self.laps % sizes.often == 0:
             self.look()
-            self.league.append({name: tensor.detach().clone() for name, tensor in self.acting.state_dict().items()})
+            self.league.append(self.acting.weights + 0)
             if len(self.league) > sizes.league:
                 del self.league[self.lots.randrange(sizes.league)]  # never the newest; of the old ones some stay long
 
     def _learn_aside(self, played: Experience) -> None:
-        """Learn in a stream of its own."""
-        with torch.cuda.stream(self.studying):
+        with self.on.studying():
             self.learn(played)
-        self.studying.synchronize()
 
     def settle(self) -> None:
         """Wait until everything that was played has been learned from, and play by it from now on."""
         if self.learning is not None:
             learning, self.learning = self.learning, None
             learning.result()
-            self.acting.load_state_dict(self.network.state_dict())
+            self.acting.weights[:] = self.network.weights
 
     def look(self) -> None:
         """Write down how it went against greedy since the last look."""
@@ -342,73 +335,67 @@ class Training:
     def play(self) -> Experience:
         """Some steps of every match. The network plays all seats, but in some matches its past plays all but one."""
         assert self.arena is not None
+        self.options = self.acting.options(self.reading.parts)
         if self.league:
-            self.rival.load_state_dict(self.league[self.lots.randrange(len(self.league))])
+            self.rival.weights[:] = self.league[self.lots.randrange(len(self.league))]
+            self.rival_options = self.rival.options(self.reading.parts)
         weight = self.sizes.judgement * max(0.0, 1 - self.progress / self.sizes.judged)
-        kept: list[list[dict[str, Tensor]]] = [[] for _ in range(HALVES)]
-        with torch.no_grad():
-            for step in range(self.sizes.steps + 1):
-                for half in range(HALVES):
-                    if step:
-                        self.arena.wait()  # for this half, which was sent first
-                        kept[half][-1] |= self.outcome(half, weight)
-                        self.seen[half] = self.look_at(half)
-                    if step < self.sizes.steps:
-                        kept[half].append(self.choose(half, weight > 0))
-            values = [self.answer(half)[1] for half in range(HALVES)]
+        kept: list[list[dict[str, Array]]] = [[] for _ in range(HALVES)]
+        for step in range(self.sizes.steps + 1):
+            for half in range(HALVES):
+                if step:
+                    self.arena.wait()  # for this half, which was sent first
+                    kept[half][-1] |= self.outcome(half, weight)
+                    self.seen[half] = self.look_at(half)
+                if step < self.sizes.steps:
+                    kept[half].append(self.choose(half, weight > 0))
         fields = {
-            name: torch.cat([torch.stack([step[name] for step in steps]) for steps in kept], dim=1)
+            name: self.on.joined([self.on.stacked([step[name] for step in steps]) for steps in kept], axis=1)
             for name in kept[0][0]
         }
-        last = torch.cat(values).unsqueeze(0)
-        return Experience(**{**fields, "value": torch.cat([fields["value"], last])})
+        last = self.on.joined([self.answer(half)[1] for half in range(HALVES)])
+        return Experience(**{**fields, "value": self.on.joined([fields["value"], last[None]])})
 
-    def look_at(self, half: int) -> tuple[Tensor, ...]:
+    def look_at(self, half: int) -> tuple[Array, ...]:
         """What the asked seats of a half see, what they are offered, their chairs and which they are."""
         assert self.arena is not None
         rows = self.arena.halves[half]
-        seat = torch.from_numpy(rows.seat).to(self.device).long()
+        seat = self.on.taken(rows.seat, "int64")
         chair = self.reading.first[self.table] + seat
-        numbers = torch.from_numpy(rows.observation).to(self.device, non_blocking=True).to(torch.int16)
-        mask = torch.from_numpy(rows.mask).to(self.device, non_blocking=True)
+        numbers, mask = self.on.taken(rows.observation, "int16"), self.on.taken(rows.mask)
         return numbers, self.reading.offered(mask, chair), chair, seat
 
-    def answer(self, half: int) -> tuple[Chances, Tensor]:
+    def answer(self, half: int) -> tuple[Chances, Array]:
         """How likely each option is, and what each seat may expect, in the order of the seats."""
         numbers, mask, chair, seat = self.seen[half]
-        with self._precise():
-            found, value = self.acting(self.reading.read(numbers, chair), mask, self.reading.parts)
-        return found, turned(value, seat, self.sitting, back=True)
+        found = self.acting.see(self.reading.read(numbers, chair), mask, self.options)
+        return found.chances, turned(self.on, found.value, seat, self.sitting, back=True)
 
-    def _precise(self) -> Any:
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
-
-    def choose(self, half: int, judged: bool) -> dict[str, Tensor]:
+    def choose(self, half: int, judged: bool) -> dict[str, Array]:
         """Answer in every match of a half."""
         assert self.arena is not None
         numbers, mask, chair, seat = self.seen[half]
         found, value = self.answer(half)
-        own = torch.from_numpy(self.arena.halves[half].own.copy()).to(self.device)
+        own = self.on.taken(self.arena.halves[half].own)
         action = found.drawn()
         if self.league:
-            own &= ~self.rival_rows | (seat == self.mine)
+            own = own & (~self.rival_rows | (seat == self.mine))
             rows = self.veteran
-            with self._precise():
-                past, _ = self.rival(self.reading.read(numbers[rows], chair[rows]), mask[rows], self.reading.parts)
-            action[rows] = torch.where(own[rows] | ~self.rival_rows[rows], action[rows], past.drawn())
+            past = self.rival.see(self.reading.read(numbers[rows], chair[rows]), mask[rows], self.rival_options)
+            mine = own[rows] | ~self.rival_rows[rows]
+            action[rows] = self.on.where(mine, action[rows], past.chances.drawn())
         answers = self.reading.numbered(action, chair)
-        self.arena.send(half, answers.int().cpu().numpy(), judged)
+        self.arena.send(half, self.on.back(self.on.cast(answers, "int32")), judged)
         likelihood = found.of(action)
         fields = ("numbers", "mask", "chair", "seat", "action", "likelihood", "own", "value")
         values = (numbers, mask, chair, seat, action, likelihood, own, value)
         return dict(zip(fields, values, strict=True))
 
-    def outcome(self, half: int, weight: float) -> dict[str, Tensor]:
+    def outcome(self, half: int, weight: float) -> dict[str, Array]:
         """What a step brought every seat, and which matches it ended."""
         assert self.arena is not None
         rows = self.arena.halves[half]
-        ended = torch.from_numpy(rows.ended.copy()).to(self.device)
-        reward = torch.from_numpy(rows.reward.copy()).to(self.device)
+        ended, reward = self.on.taken(rows.ended), self.on.taken(rows.reward)
         self.matches += int(rows.ended.sum())
         self.steps += len(rows.ended)
         for row in range(len(rows.ended) - self.arena.terms.guests, len(rows.ended)):
@@ -421,65 +408,63 @@ class Training:
             reward = reward + weight * self.judgement(half, ended)
         return {"reward": reward, "ended": ended}
 
-    def judgement(self, half: int, ended: Tensor) -> Tensor:
+    def judgement(self, half: int, ended: Array) -> Array:
         """How much better than when it was last judged a seat stands now, as the game's own evaluation judges it.
 
         Each is judged when it is asked and after its answer. Over a match these sums come to what the seat has at the
         end, whatever happened between. They fade, so that in the end only victory counts.
         """
         assert self.arena is not None
-        judged = torch.from_numpy(self.arena.halves[half].judged.copy()).to(self.device).clamp(-100, 100)
+        judged = self.on.taken(self.arena.halves[half].judged).clip(-100, 100)
         last = self.last[half]
-        last[ended] = torch.nan
-        there = ~judged.isnan()
-        if there.sum() > 1:
-            self.scale = max(self.scale, float(judged[there].std()), 1e-3)
-        change = (judged - last) / max(self.scale, 1e-3)
-        self.last[half] = torch.where(there, judged, last)
-        return change.clamp(-1, 1).nan_to_num(0.0)
+        last[ended] = math.nan
+        there = judged == judged  # NaN is not
+        some = judged[there]
+        if len(some) > 1:
+            self.scale = max(self.scale, float(deviation(some)), 1e-3)
+        change = ((judged - last) / max(self.scale, 1e-3)).clip(-1, 1)
+        self.last[half] = self.on.where(there, judged, last)
+        return self.on.where(change == change, change, 0.0)
 
     # Learning
 
     def learn(self, played: Experience) -> None:
         """Make likelier what went better than expected, and expect what came."""
-        sizes = self.sizes
-        sitting = torch.cat([self.sitting] * HALVES).expand_as(played.seat)
-        advantage = advantages(played.value, played.reward, played.ended, played.seat, sizes.trace)
-        returns = turned(advantage + played.value[:-1], played.seat, sitting).flatten(0, 1)
-        credit = advantage.gather(2, played.seat.unsqueeze(2)).flatten()
-        own = played.own.flatten()
-        credit = (credit - credit[own].mean()) / (credit[own].std() + 1e-8)
-        there = (torch.arange(self.seats, device=self.device) < sitting.unsqueeze(-1)).flatten(0, 1)
-        numbers, mask, chair = played.numbers.flatten(0, 1), played.mask.flatten(0, 1), played.chair.flatten()
-        action, before = played.action.flatten(), played.likelihood.flatten()
+        on, sizes = self.on, self.sizes
+        sitting = on.joined([self.sitting] * HALVES)
+        advantage = advantages(on, played.value, played.reward, played.ended, played.seat, sizes.trace)
+        returns = turned(on, advantage + played.value[:-1], played.seat, sitting)
+        credit = on.gather(advantage, played.seat[..., None])[..., 0]
+        own = credit[played.own]
+        credit = (credit - own.mean()) / (deviation(own) + 1e-8)
+        there = on.stacked([on.counted(self.seats) < sitting[:, None]] * len(credit))
+        aim = Aim(played.action, played.likelihood, credit, played.own, returns, there)
+        lap = [each.reshape((-1, *each.shape[2:])) for each in (played.numbers, played.mask, played.chair, *aim)]
         for number in range(sizes.passes):
-            for some in torch.randperm(len(action), device=self.device).split(sizes.portion):
-                inputs = self.reading.read(numbers[some], chair[some])
+            order = on.shuffled(len(lap[0]))
+            for start in range(0, len(order), sizes.portion):
+                some = order[start : start + sizes.portion]
+                numbers, mask, chair, *aims = (each[some] for each in lap)
+                inputs = self.reading.read(numbers, chair)
                 if number == 0:
                     self.met |= (inputs[:, : len(self.met)] != 0).any(0)
-                with self._precise():
-                    found, value = self.network(inputs, mask[some], self.reading.parts)
-                gain = clipped_gain((found.of(action[some]) - before[some]).exp(), credit[some], sizes.clip)
-                error = ((value - returns[some]).pow(2) * there[some]).sum(1).mean()
-                mine = own[some].float()
-                good = ((gain + sizes.curiosity * found.spread()) * mine).sum() / mine.sum().clamp(min=1)
-                self.optimiser.zero_grad()
-                (0.5 * error - good).backward()
-                nn.utils.clip_grad_norm_(self.network.parameters(), sizes.steepest)
-                self.optimiser.step()
+                seen = self.network.see(inputs, mask, self.network.options(self.reading.parts))
+                by_score, by_value = slopes(seen.chances, seen.value, Aim(*aims), sizes.clip, sizes.curiosity)
+                found = self.network.slopes(seen, by_score, by_value)
+                self.optimiser.step(self.network.weights, found, self.rate, sizes.steepest)
 
     # Keeping
 
     def learned(self) -> Learned:
         """What has been learned so far, with the inputs that it has met."""
         words = self.vocabulary.words
-        met = self.met.cpu().numpy()
+        met = self.on.back(self.met)
         kept = msgspec.structs.replace(
             words, inputs=[name for name, there in zip(words.inputs, met, strict=True) if there]
         )
-        weights = {name: tensor.float().cpu().numpy().copy() for name, tensor in self.network.state_dict().items()}
-        weights["first.weight"] = weights["first.weight"].T[: len(met)][met].copy()
-        for name in ("policy.weight", "bias.weight"):
+        weights = {name: self.on.back(layer) for name, layer in self.network.layers.items()}
+        weights["first.weight"] = weights["first.weight"][: len(met)][met]
+        for name in POLICY:
             weights[name] = weights[name][:-1]
         return Learned(About(self.game, self.box.version, kept, self.looks[:]), weights)
 
@@ -500,11 +485,16 @@ class Training:
             self.scale,
             self.guests,
             self.looks,
+            self.optimiser.steps,
         )
-        said = torch.frombuffer(bytearray(msgspec.json.encode(kept)), dtype=torch.uint8)
-        tensors = {"kept": said, "met": self.met, "network": self.network.state_dict(), "league": self.league}
-        with whole(path) as unfinished:
-            torch.save({**tensors, "optimiser": self.optimiser.state_dict()}, unfinished)
+        weights = [self.network.weights, self.optimiser.mean, self.optimiser.square, *self.league]
+        arrays = {
+            "kept": np.frombuffer(msgspec.json.encode(kept), np.uint8),
+            "met": self.on.back(self.met),
+            "weights": self.on.back(self.on.stacked(weights)),
+        }
+        with whole(path) as unfinished, unfinished.open("wb") as file:
+            np.savez(file, **arrays)  # type: ignore[arg-type]  # it thinks of its own options
 
 
 def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> Training:
@@ -512,20 +502,25 @@ def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> 
     if path.suffix == ".npz":
         return continued(read(path), workers, device, **table)
     try:
-        found = torch.load(path, map_location=device, weights_only=True)
-        kept = msgspec.json.decode(found["kept"].cpu().numpy().tobytes(), type=SavedTraining)
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+            kept = msgspec.json.decode(stored["kept"].tobytes(), type=SavedTraining)
+            met, weights = stored["met"], stored["weights"]
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}") from error
-    except Exception as error:  # whatever reading any other file may raise
-        raise ConfigError(f"{path} is not what a training has saved") from error
+    except UNREADABLE as error:
+        raise ConfigError(f"{path} is not what a training has saved, which would be a FILE.training") from error
     check_version(kept.game, kept.version)
     vocabulary = Vocabulary(kept.words)
     training = Training(
         kept.game, seed=kept.seed, workers=workers, device=device, sizes=kept.sizes, vocabulary=vocabulary, **table
     )
-    training.network.load_state_dict(found["network"])
-    training.optimiser.load_state_dict(found["optimiser"])
-    training.league, training.met = found["league"], found["met"]
+    if met.shape != training.met.shape or weights.shape[1:] != training.network.weights.shape or len(weights) < KEPT:
+        raise ConfigError(f"{path} is damaged: its arrays do not fit together")
+    rows = [training.on.taken(row, training.on.kind) for row in weights]
+    training.network.weights[:] = rows[0]
+    training.optimiser.mean, training.optimiser.square, *training.league = rows[1:]
+    training.optimiser.steps = kept.adjusted
+    training.met = training.on.taken(met, "bool")
     for name in ("pieces", "laps", "steps", "matches", "minutes", "progress", "scale", "guests", "looks"):
         setattr(training, name, getattr(kept, name))
     return training
@@ -535,23 +530,17 @@ def continued(learned: Learned, workers: int, device: str, **table: Any) -> Trai
     """A training that begins with what was learned already. Inputs that it had not met are there again."""
     about = learned.about
     check_version(about.game, about.version)
-    width = len(learned.weights["first.bias"])
-    sizes = (Sizes() if device != "cpu" else SMALL)._replace(width=width)
+    sizes = usual(device)._replace(width=len(learned.weights["first.bias"]))
     training = Training(about.game, workers=workers, device=device, sizes=sizes, **table)
     new = training.vocabulary
-    state = {name: tensor.clone() for name, tensor in training.network.state_dict().items()}
+    inputs = training.on.taken(np.array([new.inputs[word] for word in about.words.inputs], np.int64))
+    parts = training.on.taken(np.array([new.parts[word] for word in about.words.parts], np.int64))
+    training.met[inputs] = True
+    layers = training.network.layers
+    layers["first.weight"][:] = 0
+    rows = {"first.weight": inputs} | dict.fromkeys(POLICY, parts)
     for name, array in learned.weights.items():
-        given = torch.from_numpy(array).to(device)
-        if name == "first.weight":
-            rows = [new.inputs[word] for word in about.words.inputs]
-            state[name].zero_()
-            state[name][:, rows] = given.T
-            training.met[rows] = True
-        elif name in ("policy.weight", "bias.weight"):
-            state[name][[new.parts[word] for word in about.words.parts]] = given
-        else:
-            state[name] = given
-    training.network.load_state_dict(state)
+        layers[name][rows.get(name, slice(None))] = training.on.taken(array)
     training.looks = about.looks[:]
     if training.looks:
         training.matches, training.minutes = training.looks[-1].matches, training.looks[-1].minutes
