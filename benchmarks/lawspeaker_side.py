@@ -9,6 +9,7 @@ from time import process_time
 
 from side import EVERY, Figures, Measure, PlayCount, Table, memory, on_the_way, serve, speed
 
+from lawspeaker.envs.speed import WORKERS, measure_batches
 from lawspeaker.envs.speed import measure as step
 from lawspeaker.kernel.game import MOST_SETTINGS
 from lawspeaker.kernel.garbage import look_seldom
@@ -90,6 +91,12 @@ def steps(kind: str) -> Measure:
     return measure
 
 
+def batches(table: Table, first: int, seconds: float) -> Figures:
+    """A batch, and the same one with one worker alone."""
+    steps, alone = measure_batches([WORKERS, 1], table.game, table.seats, seconds, rules(table, first), first)
+    return {"steps": steps, "alone": alone}
+
+
 def search(table: Table, first: int, seconds: float) -> Figures:
     """Simulate at some decisions of a game. Only the simulations are timed."""
     done = 0
@@ -125,7 +132,7 @@ if __name__ == "__main__":  # the workers of a batch import this as well
             "gymnasium": steps("gymnasium"),
             "open_spiel": steps("open_spiel"),
             "batch": steps("batch"),
-            "batch_alone": steps("batch_alone"),
+            "batches": batches,
             "search": search,
         }
     )

@@ -47,8 +47,8 @@ THROUGH_OPEN_SPIEL = "OpenSpiel, all seats"
 BATCH = "batch, all seats"
 FAST_GYMNASIUM = Line(FAST, GYMNASIUM, "gymnasium", "steps")
 FAST_PETTINGZOO = Line(FAST, PETTINGZOO, "pettingzoo", "steps")
-FAST_BATCH = Line(FAST, BATCH, "batch", "steps")
-FAST_BATCH_ALONE = Line(FAST, "batch of one worker, all seats", "batch_alone", "steps")
+FAST_BATCH = Line(FAST, BATCH, "batches", "steps")
+FAST_BATCH_ALONE = Line(FAST, "batch of one worker, all seats", "batches", "alone")
 
 
 class Part(NamedTuple):
@@ -92,7 +92,8 @@ where there is something to decide, and gives a mask. OpenSpiel steps its own ba
 in C++, from Python: observation tensor, list of legal actions, and the dice as outcomes of chance, which do not count
 as steps. Lawspeaker's games in OpenSpiel are stepped in the same way. A batch has 256 matches and 2 workers, unless it
 says otherwise, and a step of each match counts; since worker processes play it, it is measured by the clock, and all
-else in processor time.""",
+else in processor time. Every batch plays the first 300 steps of each match, which is about a game, or in Root a third
+of one. One worker and two play the same ones in turns, since a match is slower at some times than at others.""",
         {
             "Steps a second": [
                 Line(CATANATRON, GYMNASIUM, "gymnasium", "steps"),

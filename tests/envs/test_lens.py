@@ -107,3 +107,17 @@ def test_what_is_offered_is_marked_and_listed(optician: type[Optician]) -> None:
         assert lens.list_in(memoryview(listed), 2) == len(offered)
         assert list(listed[2 : 2 + len(offered)]) == offered
     assert list(listed[:2]) == [UNTOUCHED] * 2
+
+
+@each_optician
+def test_the_first_action_that_is_not_offered_is_found(optician: type[Optician]) -> None:
+    found = optician(SCHEMA, 0).first_unoffered
+    masks = memoryview(bytearray([0, 1, 0, 1, 0, 0])).cast("b", (2, 3))
+
+    def of(*actions: int) -> int:
+        return found(masks, memoryview(array("q", actions)))
+
+    assert [of(1, 0), of(0, 0), of(1, 1), of(2, 0)] == [-1, 0, 1, 0]
+    assert [of(1, -1), of(1, 3), of(3, 0), of(-2, 0), of(1 << 32, 0)] == [1, 1, 0, 0, 0]
+    with pytest.raises(ValueError, match="a mask of bytes for each row"):
+        of(1, 0, 0)

@@ -19,9 +19,11 @@ from open_spiel.python.rl_environment import Environment, ObservationType
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.open_spiel import (
     NOTHING_RECALLED,
+    Awaited,
     Course,
     LawspeakerObserver,
     LawspeakerState,
+    Undecided,
     register_games,
     short_name,
 )
@@ -334,3 +336,29 @@ def test_a_tiny_game_is_small_enough_for_exact_exploitability() -> None:
     register_games()
     game = load("tide", seats=2, rules="size:tiny")
     assert exploitability(game, UniformRandomPolicy(game)) == pytest.approx(0)
+
+
+def test_a_shuffle_and_dice_say_at_once_what_they_need() -> None:
+    cards = [5, 6, 7, 8]
+    chance = Awaited([1])
+    with pytest.raises(Undecided) as told:
+        chance.shuffle(cards)
+    assert (told.value.bounds, cards, chance.outcomes) == ([3, 2], [5, 6, 7, 8], [])
+    chance.given += [0, 0, 3]
+    chance.shuffle(cards)
+    assert (cards, chance.outcomes) == ([8, 7, 5, 6], [1, 0, 0])
+    with pytest.raises(Undecided) as told:
+        chance.dice(3, 6)
+    assert told.value.bounds == [6, 6]
+    chance.given += [0, 5]
+    assert chance.dice(3, 6) == [4, 1, 6]
+
+
+def test_states_that_share_their_beginning_go_on_by_themselves() -> None:
+    game = pyspiel.load_game("lawspeaker_arctic(seats=3)")
+    one, other = game.new_initial_state(), game.new_initial_state()
+    one.apply_action(2)
+    assert (one.history(), other.history()) == ([2], [])
+    assert other.is_chance_node()
+    other.apply_action(1)
+    assert (one.current_player(), other.current_player()) == (2, 1)

@@ -146,7 +146,6 @@ class Batch:
         context = get_context("spawn")  # the same everywhere, and safe beside threads
         memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches, alone)))
         self._arrays = arrays(memory, self.series, matches, alone)
-        self._rows = np.arange(matches)
         self._workers: list[BatchWorker] = []
         self._close = weakref.finalize(self, shut, self._workers)
         try:
@@ -168,7 +167,7 @@ class Batch:
         self.close()
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._arrays.action)
 
     @property
     def mask(self) -> NDArray[np.int8]:
@@ -184,13 +183,13 @@ class Batch:
     def step(self, actions: ArrayLike) -> Arrays:
         """Answer in every match by the number of an option. One that is not offered is an error, and no match moves."""
         given = np.asarray(actions)
-        if given.shape != self._rows.shape or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != self._arrays.action.shape or given.dtype.kind not in "iu":
             raise AnswerError(f"{len(self)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
-        known = (given >= 0) & (given < self.series.encoder.actions)
-        legal = known & (self._arrays.mask[self._rows, np.where(known, given, 0)] == 1)
-        if not legal.all():
-            raise AnswerError(self._complaint(int(np.argmin(legal)), given))
-        self._arrays.action[:] = given
+        wide = np.ascontiguousarray(given, np.int64)
+        wrong = self.series.encoder.layout.optician.first_unoffered(self._arrays.mask.data, wide.data)
+        if wrong >= 0:
+            raise AnswerError(self._complaint(wrong, given))
+        self._arrays.action[:] = wide
         return self._tell(STEP)
 
     def _complaint(self, row: int, actions: NDArray[Any]) -> str:

@@ -56,9 +56,17 @@ class Encoder:
         self.window.look(match, seat)
         self.window.offer(match, seat)
 
+    def seen(self, match: Match, seat: int) -> tuple[Observation, Mask]:
+        """What the seat may see, and what it may answer: what most environments give at every step."""
+        self.write(match, seat)
+        return self._encoded(), self.offered.copy()
+
     def observe(self, match: Match, seat: int, recorded: Recorded = NOTHING) -> Observation:
         """What the seat may see, as zones and asks declare it; the layout explains the numbers."""
         self.window.look(match, seat, recorded)
+        return self._encoded()
+
+    def _encoded(self) -> Observation:
         encoded = self.encoding(self.numbers)
         return encoded.copy() if encoded is self.numbers else encoded
 

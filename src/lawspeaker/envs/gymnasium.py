@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.players = self.bots.sit_down(lambda: int(self.np_random.integers(SEEDS)))
         self.bots.play(self.series, self.players)
         self.over = self.series.ended
-        return self.series.observe(self.seat), self._info()
+        return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the bots play until this seat is asked again or the match ends."""
@@ -79,20 +79,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             if self.illegal == "error":
                 raise
             self.over = True
-            return self.series.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
+            observation, info = self._seen()
+            return observation, ILLEGAL, True, False, {**info, "illegal": str(error)}
         self.bots.play(self.series, self.players)
+        observation, info = self._seen()
         self.over = self.series.ended
-        series = self.series
-        return (
-            series.observe(self.seat),
-            series.rewards()[self.seat],
-            series.match.over,
-            series.truncated,
-            self._info(),
-        )
+        if not self.over:
+            return observation, 0.0, False, False, info
+        return observation, self.series.rewards()[self.seat], self.series.match.over, self.series.truncated, info
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.series.mask(self.seat)}
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        observation, mask = self.series.seen(self.seat)
+        return observation, {"action_mask": mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is offered now, in the form that MaskablePPO of sb3-contrib expects."""

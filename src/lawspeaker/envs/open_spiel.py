@@ -34,21 +34,27 @@ with needed("open_spiel"):
     import numpy as np
     import pyspiel
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)  # as a seat: nobody is asked
 CHANCES = 100  # a bound for the outcomes of one chance node, where no domain is larger
 SEEDS = 1 << 53  # as many as a number between 0 and 1 can be told apart
 EVENTS = 16  # how many of the last ones the tensor of an information state has, if nothing is said
 
 
 class Undecided(Exception):
-    """The rules need an outcome that chance has not given yet. Not an error, so that no rule catches it."""
+    """The rules need outcomes, each below its bound, that chance has not given yet. Not an error, so that no rule
+    catches it.
+    """
 
-    def __init__(self, bound: int) -> None:
+    def __init__(self, bounds: list[int]) -> None:
         super().__init__("chance has not decided yet")
-        self.bound = bound
+        self.bounds = bounds
 
 
 class Awaited(Chance):
-    """Outcomes that are given from outside, one by one. Where one is missing, the rules break off."""
+    """Outcomes that are given from outside, one by one. Where one is missing, the rules break off.
+
+    A shuffle and a handful of dice say at once how many they need: so the rules come back once, not for every card.
+    """
 
     def __init__(self, given: list[int]) -> None:
         super().__init__()
@@ -57,7 +63,21 @@ class Awaited(Chance):
     def outcome(self, place: int, bound: int) -> int:
         if place < len(self.given):
             return self.given[place]
-        raise Undecided(bound)
+        raise Undecided([bound])
+
+    def shuffle(self, cards: list[int], domain: str = "") -> None:
+        self._need(list(range(len(cards), 1, -1)))
+        super().shuffle(cards, domain)
+
+    def dice(self, number: int, faces: int, lowest: int = 1) -> list[int]:
+        self._need([faces] * number)
+        return super().dice(number, faces, lowest)
+
+    def _need(self, bounds: list[int]) -> None:
+        """Break off unless all of these outcomes have been given."""
+        missing = bounds[len(self.given) - len(self.outcomes) :]
+        if missing:
+            raise Undecided(missing)
 
     def copy(self) -> Awaited:
         new = Awaited(self.given[:])
@@ -96,20 +116,28 @@ class Course:
         self.chance = Awaited([])
         self.match: Match | None = None  # before it is set up
         self.pending: Option | None = None  # the answer that waits for chance
-        self.outcomes = 0  # how many outcomes chance has to choose from; 0 if none is needed
+        self.player = CHANCE  # whose turn it is; OpenSpiel wants to know again and again
+        self.awaited: list[int] = []  # how many outcomes chance has to choose from, for each that is needed
         self.history: list[int] = []
         self.recalled = NOTHING_RECALLED
         self._go_on()
 
     def apply(self, action: int) -> None:
         """Apply an option by its number, or an outcome of chance. What is impossible changes nothing."""
-        if self.outcomes:
+        if self.awaited:
             self._check_outcome(action)
             self.chance.given.append(action)
+            del self.awaited[0]
         else:
             self.pending = self._offered(action)
         self.history.append(action)
-        self._go_on()
+        if not self.awaited:
+            self._go_on()
+
+    @property
+    def outcomes(self) -> int:
+        """How many outcomes chance has to choose from now; 0 if none is needed."""
+        return self.awaited[0] if self.awaited else 0
 
     def _check_outcome(self, action: int) -> None:
         if not 0 <= action < self.outcomes:
@@ -123,7 +151,6 @@ class Course:
 
     def _go_on(self) -> None:
         """Go on as far as the outcomes reach."""
-        self.outcomes = 0
         try:
             if self.match is None:
                 self.chance.outcomes.clear()
@@ -132,14 +159,16 @@ class Course:
                 self.match.answer(self.pending)
             self.pending = None
         except Undecided as undecided:
-            self.outcomes = undecided.bound
+            self.awaited = undecided.bounds
+            self.player = CHANCE
+        else:
+            ask = self.match.ask
+            self.player = TERMINAL if ask is None or len(self.match.steps) >= self.longest else ask.seat
 
     @property
     def over(self) -> bool:
         """Whether the match has ended or was cut off."""
-        if self.match is None or self.outcomes:
-            return False
-        return self.match.over or len(self.match.steps) >= self.longest
+        return self.player == TERMINAL
 
     def answers(self, seat: int) -> list[str]:
         """What a seat has answered, as far as it is known here."""
@@ -160,7 +189,8 @@ class Course:
         match = self.match.imagine(seat, seed)
         match.recording, match.game.record, match.game.judging = True, [], True
         new = Course.__new__(Course)
-        new.setting, new.pending, new.outcomes, new.history = self.setting, None, 0, []
+        new.setting, new.pending, new.awaited, new.history = self.setting, None, [], []
+        new.player = self.player
         new.recalled = Recalled(seat, self.answers(seat), self.record(seat), len(match.steps))
         new.longest = self.longest - len(self.match.steps) + len(match.steps)
         new.match, new.chance = match, Awaited(match.game.chance.outcomes[:])
@@ -173,7 +203,8 @@ class Course:
         new.setting = self.setting
         new.longest = self.longest
         new.pending = self.pending
-        new.outcomes = self.outcomes
+        new.player = self.player
+        new.awaited = self.awaited[:]
         new.history = self.history[:]
         new.recalled = self.recalled
         new.chance = self.chance.copy()
@@ -215,7 +246,7 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = ways.find(given["rewards"])
         self.encoder = Encoder(self.setting, given["encoding"])
         self.recalling = Encoder(self.setting, given["encoding"], events=given["events"])  # for information states
-        self.first = Course(self.setting, self.longest)  # states begin as copies of it, and OpenSpiel makes many
+        self.first = Course(self.setting, self.longest)  # where states begin
         alone = config.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -258,7 +289,7 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LawspeakerGame) -> None:
         super().__init__(game)
-        self.course = copy.deepcopy(game.first)
+        self.course = game.first  # copied as soon as it goes on: OpenSpiel makes many states only to look at them
 
     @property
     def match(self) -> Match:
@@ -274,12 +305,7 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def current_player(self) -> int:
-        course = self.course
-        if course.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        if course.over or self.match.ask is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.match.ask.seat
+        return self.course.player
 
     def is_terminal(self) -> bool:
         return self.course.over
@@ -293,6 +319,8 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / bound) for outcome in range(bound)]
 
     def _apply_action(self, action: int) -> None:
+        if not self.course.history and self.course is self.get_game().first:
+            self.course = copy.deepcopy(self.course)
         self.course.apply(action)
 
     def returns(self) -> list[float]:

@@ -118,8 +118,8 @@ class SeatsEnv(AEC):
         self.agent_selection = self.possible_agents[self.series.asked]
 
     def observe(self, agent: str) -> Seen:
-        seat = self._seats[agent]
-        return {"observation": self.series.observe(seat), "action_mask": self.series.mask(seat)}
+        observation, mask = self.series.seen(self._seats[agent])
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Answer for the seat that is asked."""

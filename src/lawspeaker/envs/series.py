@@ -97,6 +97,10 @@ class Series:
         """What the match has brought each seat: something only if it was played to its end."""
         return self.reward(self.match.result) if self.match.over else [0.0] * self.seats
 
+    def seen(self, seat: int) -> tuple[Observation, Mask]:
+        """What a seat may see, and what it may answer."""
+        return self.encoder.seen(self.match, seat)
+
     def observe(self, seat: int) -> Observation:
         return self.encoder.observe(self.match, seat)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 import random
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
 
 from lawspeaker.envs.encoder import Mask
 from lawspeaker.envs.libraries import needed
@@ -17,6 +17,8 @@ with needed("numpy"):
 
 MATCHES = 256  # in a batch
 WORKERS = 2
+PACE = 500  # how many steps of each match a batch is measured on, for a second
+TURN = 25  # of these steps, until it is another batch's turn
 
 Rules = dict[str, str]
 
@@ -83,8 +85,8 @@ def through_open_spiel(game: str, seats: int, rules: Rules, seed: int) -> Iterat
             yield 1
 
 
-def through_batch(game: str, seats: int, rules: Rules, seed: int, workers: int = WORKERS) -> Iterator[int]:
-    """A step of the batch is one of each match."""
+def through_batch(game: str, seats: int, rules: Rules, seed: int, workers: int = WORKERS) -> Generator[int, None, None]:
+    """A step of the batch is one of each match. It is the same one however many workers there are."""
     lots = np.random.default_rng(seed)
     batch = importlib.import_module("lawspeaker.envs.batch")
     with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=workers) as matches:
@@ -101,22 +103,46 @@ KINDS: dict[str, Callable[[str, int, Rules, int], Iterator[int]]] = {
     "gymnasium": through_gymnasium,
     "open_spiel": through_open_spiel,
     "batch": through_batch,
-    "batch_alone": partial(through_batch, workers=1),
 }
-BY_THE_CLOCK = ("batch", "batch_alone")
 
 
 def measure(kind: str, game: str, seats: int, seconds: float, rules: Rules | None = None, seed: int = 0) -> float:
-    """Steps a second through one kind of environment; what comes before the first step is not counted.
-
-    Time is processor time, so that other programs matter less. Only a batch is measured by the clock, since its work is
-    done in other processes.
+    """Steps a second through one kind of environment, in processor time; what comes before the first step is not
+    counted.
     """
-    clock = time.perf_counter if kind in BY_THE_CLOCK else time.process_time
+    if kind == "batch":
+        return measure_batches([WORKERS], game, seats, seconds, rules, seed)[0]
     stepping = KINDS[kind](game, seats, rules or {}, seed)
     next(stepping)
     steps = 0
-    begun = clock()
-    while (spent := clock() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         steps += next(stepping)
     return steps / spent
+
+
+def measure_batches(
+    workers: list[int], game: str, seats: int, seconds: float, rules: Rules | None = None, seed: int = 0
+) -> list[float]:
+    """Steps a second of a batch with each of these numbers of workers. It is measured by the clock, since the work is
+    done in other processes.
+
+    All of them play the same steps of the same matches, because a match is slower at some times than at others: so
+    `seconds` says how many these are, and not how long it takes. And they do so in turns, so that whatever else the
+    machine does hits them alike.
+    """
+    with ExitStack() as stack:
+        batches = [
+            stack.enter_context(closing(through_batch(game, seats, rules or {}, seed, count))) for count in workers
+        ]
+        for stepping in batches:
+            next(stepping)
+        steps = max(1, round(seconds * PACE))
+        spent = [0.0] * len(batches)
+        for done in range(0, steps, TURN):
+            for number, stepping in enumerate(batches):
+                begun = time.perf_counter()
+                for _ in range(min(TURN, steps - done)):
+                    next(stepping)
+                spent[number] += time.perf_counter() - begun
+    return [steps * MATCHES / each for each in spent]

@@ -502,6 +502,45 @@ static PyTypeObject MaskLensType = {
     .tp_methods = mask_methods,
 };
 
+/* The first row with an action that its mask does not offer; -1 if there is none. */
+static PyObject *first_unoffered(PyObject *self, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer masks, actions;
+    if (count != 2) {
+        PyErr_SetString(PyExc_TypeError, "first_unoffered(masks, actions)");
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[0], &masks, PyBUF_C_CONTIGUOUS) < 0)
+        return NULL;
+    if (PyObject_GetBuffer(args[1], &actions, PyBUF_C_CONTIGUOUS) < 0) {
+        PyBuffer_Release(&masks);
+        return NULL;
+    }
+    Py_ssize_t rows = actions.len / (Py_ssize_t)sizeof(int64_t), found = -1;
+    int fits = masks.ndim == 2 && masks.itemsize == 1 && masks.shape[0] == rows && actions.itemsize == sizeof(int64_t);
+    if (fits) {
+        const int8_t *mask = masks.buf;
+        const int64_t *action = actions.buf;
+        Py_ssize_t width = masks.shape[1];
+        for (Py_ssize_t row = 0; row < rows && found < 0; row++)
+            if (action[row] < 0 || action[row] >= width || !mask[row * width + action[row]])
+                found = row;
+    }
+    PyBuffer_Release(&actions);
+    PyBuffer_Release(&masks);
+    if (!fits) {
+        PyErr_SetString(PyExc_ValueError, "a mask of bytes for each row is wanted, and a 64-bit number");
+        return NULL;
+    }
+    return PyLong_FromSsize_t(found);
+}
+
+static PyMethodDef functions[] = {
+    {"first_unoffered", (PyCFunction)(void (*)(void))first_unoffered, METH_FASTCALL,
+     "The first row with an action that its mask does not offer; -1 if there is none."},
+    {NULL},
+};
+
 static void find_small_numbers(void)
 {
     PyObject *first = PyLong_FromLong(SMALLEST), *second = PyLong_FromLong(SMALLEST + 1);
@@ -520,7 +559,7 @@ static void find_small_numbers(void)
     Py_XDECREF(second);
 }
 
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_lens", .m_size = -1};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_lens", .m_size = -1, .m_methods = functions};
 
 PyMODINIT_FUNC PyInit__lens(void)
 {

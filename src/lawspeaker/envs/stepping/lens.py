@@ -332,6 +332,18 @@ class Optician:
     def mask_lens(self) -> OfferLens:
         return MaskLens()
 
+    def first_unoffered(self, masks: memoryview, actions: memoryview) -> int:
+        """The first row with an action (a number of 64 bits) that its mask does not offer; -1 if there is none."""
+        assert masks.shape is not None
+        rows, width = masks.shape
+        if len(actions) != rows:
+            raise ValueError("a mask of bytes for each row is wanted, and a 64-bit number")
+        for row in range(rows):
+            action: int = actions[row]
+            if not (0 <= action < width and masks[row, action]):
+                return row
+        return -1
+
 
 OPTICIANS: list[type[Optician]] = [Optician]  # the quickest last
 
@@ -354,6 +366,9 @@ with suppress(ImportError):  # where it is compiled
 
         def mask_lens(self) -> OfferLens:
             return _lens.MaskLens()
+
+        def first_unoffered(self, masks: memoryview, actions: memoryview) -> int:
+            return _lens.first_unoffered(masks, actions)
 
     OPTICIANS.append(QuickOptician)
 
