@@ -18,7 +18,8 @@ SEEN = """() => [
     [document.title, document.body.innerText,
         ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
             ({ ariaLabel, title, placeholder }) => [ariaLabel, title, placeholder])].join('\\n'),
-    document.documentElement.scrollWidth <= innerWidth]"""
+    document.documentElement.scrollWidth <= innerWidth,
+    !document.querySelector('.play, .lesson') || document.documentElement.scrollHeight <= innerHeight]"""
 
 # Until nothing moves or fades any more: what ends may let something else begin.
 DRAWN = """async () => {
@@ -109,12 +110,13 @@ POINT = """async (thing) => {
 
 
 async def check(page: Page, lang: str) -> None:
-    """Everything is said in this language, and nothing is wider than the screen."""
-    said, fits = await page.evaluate(SEEN)
+    """Everything is said in this language, nothing is wider than the screen, and a table is no longer than it."""
+    said, fits, stays = await page.evaluate(SEEN)
     assert UNSAID.findall(said) == []
     if lang != "en":
         assert (english := set(ENGLISH.findall(said)) - FOREIGN) == set(), english
     assert fits, "wider than the screen"
+    assert stays, "a table that the page can be scrolled away from"
 
 
 async def check_board(page: Page) -> None:

@@ -52,3 +52,16 @@ async def test_terms_explain_themselves_in_a_lesson(come: Come) -> None:
     await ada.page.goto("/learn/root/first-game")
     await ada.page.locator(".words .term", has_text="clearing").first.click()
     await expect(ada.page.locator(".words .tip:popover-open")).to_contain_text("clearing")
+
+
+async def test_a_step_back_in_a_lesson(come: Come) -> None:
+    ada = await come()
+    await ada.arrive()
+    await ada.page.goto("/learn/root/first-game")
+    back, steps = ada.button("learn-back"), ada.page.locator("progress")
+    await expect(back).to_be_disabled()
+    await ada.button("learn-on").click()
+    await expect(steps).to_have_attribute("value", "1")
+    await back.click()
+    await expect(steps).to_have_attribute("value", "0")
+    await expect(back).to_be_disabled()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, percent } from '../src/lib/ahead.svelte';
+import { inShort, percent, telling } from '../src/lib/ahead.svelte';
 import type { OddsSeen } from '../src/lib/protocol';
 
 const odds = (about: string, mean: number, ...ways: number[]): OddsSeen => ({
@@ -23,4 +23,12 @@ test('a button shows how likely success is, or the hits of both sides', () => {
   expect(inShort([success, odds('dead', 1, 8, 8)])).toBe('50%');
   expect(inShort([odds('hits_taken', 1.5625, 7, 9), odds('pieces_lost', 1, 0, 16), odds('hits_taken', 0, 16)])).toBe('⌀ 1.6 : 0.0');
   expect(inShort([])).toBe('');
+});
+
+test('averages that are the same for all options are not shown', () => {
+  const same = new Map([[0, '⌀ 1.0'], [1, '⌀ 1.0'], [2, '']]);
+  expect(telling(same).size).toBe(0);
+  expect(telling(new Map([[0, '⌀ 1.0']])).size).toBe(1); // one battle
+  expect(telling(new Map([[0, '⌀ 1.0'], [1, '⌀ 0.8']])).size).toBe(2);
+  expect(telling(new Map([[0, '74%'], [1, '74%']])).size).toBe(2); // what iron is paid for is not the success
 });

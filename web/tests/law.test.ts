@@ -61,4 +61,7 @@ test('options that name a term have a line of what it means, and the same is sai
   expect(linesOf(Array.from({ length: 9 }, (_, place) => ({ place, option: { text: 'March', does: '' } })), terms).size).toBe(0);
   options[3]!.option.does = 'The next player goes on.';
   expect(linesOf(options, terms).get(3)).toBe('The next player goes on.');
+  options[3] = { place: 3, option: { text: 'Pass (one battle fewer)', does: '' } }; // says what it does itself
+  expect(linesOf(options, terms).has(3)).toBe(false);
+  expect(linesOf([{ place: 0, option: { text: 'Pass (one battle fewer)', does: '' } }, ...options.slice(2)], terms).size).toBe(0);
 });

@@ -54,3 +54,9 @@ export function inShort(odds: readonly OddsSeen[]): string {
   const means = hits.map((each) => each.mean.toFixed(1)).join(' : ');
   return hits.length > 2 || !means ? '' : `⌀ ${means}`;
 }
+
+/** Those odds that help to choose: averages that are the same for all options do not. */
+export function telling(odds: Map<number, string>): Map<number, string> {
+  const all = [...odds.values()].filter(Boolean);
+  return all.length > 1 && all.every((each) => each === all[0] && each.startsWith('⌀')) ? new Map() : odds;
+}

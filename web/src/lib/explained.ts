@@ -46,6 +46,7 @@ function overlap(one: Place, other: Place): boolean {
   return one.start < other.start + other.length && other.start < one.start + one.length;
 }
 
+const ASIDE = /[(（].*?[)）]/gu; // what an option names beside what it does
 const FEW = 8; // options; more are not choices between things to do, but between places to do it
 
 /** What options do, in a line each, by their places: as the server says it, or else what the term means that they name.
@@ -57,7 +58,7 @@ export function linesOf(
   const lines = new Map<number, string>();
   if (options.length > FEW) return lines;
   for (const { place, option } of options) {
-    const term = explained(option.text, terms).find((piece) => piece.term)?.term;
+    const term = explained(option.text.replace(ASIDE, ''), terms).find((piece) => piece.term)?.term;
     const line = option.does || (term && withoutHead(term));
     if (line && ![...lines.values()].includes(line)) lines.set(place, line);
   }

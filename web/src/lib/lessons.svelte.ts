@@ -41,7 +41,7 @@ export class Lesson {
   /** The option on its way to the server, by its place; -1 where there is only something to read. */
   sending: number | null = $state(null);
   trouble = $state('');
-  answers: string[] = [];
+  answers: string[] = $state.raw([]);
 
   constructor(
     readonly game: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../src/boards/board';
 import { changes } from '../../src/boards/arctic/changes';
-import { arcs, cells, lands, names, type Arc } from '../../src/boards/arctic/geometry';
+import { arcs, cells, costPlaces, lands, names, type Arc } from '../../src/boards/arctic/geometry';
 import { pageFor } from '../../src/boards/arctic/pages';
 import { NOBODY, Table, type Layout, type Region, type State } from '../../src/boards/arctic/table';
 import type { View } from '../../src/lib/protocol';
@@ -140,6 +140,19 @@ describe('the map', () => {
     expect(drawn.at(-1)?.id).toBe('KAM');
     for (const cell of drawn) expect(cell.path).not.toContain('NaN');
     for (const land of lands(drawn)) expect(regions[land.id]?.kind).toBe('coast');
+  });
+
+  test('what building costs stands beside what lies in regions', () => {
+    const drawn = cells(LAYOUT.regions, false);
+    const places = costPlaces(drawn);
+    expect(places.map(({ ring }) => ring)).toEqual(['inner', 'middle', 'outer']);
+    for (const { ring, id, at } of places) {
+      expect(drawn.find((cell) => cell.id === id)!.ring).toBe(ring);
+      for (const { centre } of drawn) {
+        const [beside, below] = [Math.abs(at[0] - centre[0]), Math.abs(at[1] - centre[1])];
+        expect(beside > 85 || below > 45).toBe(true); // the widest row and the disc, as large as on a laptop
+      }
+    }
   });
 
   test('long names are broken in two, and no letter is lost', () => {

@@ -264,7 +264,7 @@ arctic-record-supported = { $count ->
     [one] Norway's entry into the EU now has { $count } support marker.
    *[other] Norway's entry into the EU now has { $count } support markers.
 }
-arctic-record-slandered = { $seat } slanders { $target }.
+arctic-record-slandered = { $seat } slanders { $target }, who loses a point.
 arctic-record-ship_built = { $country } builds a ship at { $region }.
 arctic-record-built_legal = { $seat } builds a legal facility with { $country } at { $region } and pays ${ $dollars }.
 arctic-record-built_illegal = { $seat } builds an illegal facility with { $country } at { $region } and pays ${ $dollars }.

@@ -210,7 +210,7 @@ web-sending = sending …
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = thinking …
-web-hinted = search would do this
+web-hinted = a good answer
 web-hint-how = How is that reckoned?
 web-why-not = Why not?
 web-why-nothing = Nothing that you could ask about is forbidden now.
@@ -231,10 +231,10 @@ web-title-yours = ● Your turn – { $title }
 
 # First steps
 web-intro = How the table works
-web-intro-ask = When it is your turn, a question appears with all the answers the rules allow. You cannot do anything wrong.
+web-intro-ask = When it is your turn, a question appears with all the answers the rules allow. You cannot break a rule.
 web-intro-board = Click an answer, or what is lit up on the board.
 web-intro-law = The § numbers are the rules: click one to read it.
-web-intro-help = “Hint” shows what search would do and why, “Why not?” what is forbidden, and “Undo” takes your last answer back.
+web-intro-help = “Hint” shows a good answer and why, “Why not?” what is forbidden, and “Undo” takes your last answer back.
 web-intro-done = To the table
 
 # The board

@@ -196,7 +196,7 @@ web-sending = 送信中…
 web-undo = 元に戻す
 web-hint = ヒント
 web-hint-thinking = 考え中…
-web-hinted = 探索ならこれ
+web-hinted = よさそうな選択
 web-hint-how = どう見積もったのか
 web-why-not = 選べない理由
 web-why-nothing = 今、条項によって禁じられている選択肢はありません。
@@ -217,7 +217,7 @@ web-intro = 遊び方
 web-intro-ask = あなたの番になると、質問と、ルールで許されるすべての選択肢が現れます。ルール違反になることはありません。
 web-intro-board = 選択肢、または盤面で光っているものを選んでください。
 web-intro-law = §の番号は条項です。押すと読めます。
-web-intro-help = 「ヒント」は探索の選択とその理由を、「選べない理由」は禁じられていることを示し、「元に戻す」は直前の選択を取り消します。
+web-intro-help = 「ヒント」はよさそうな選択とその理由を、「選べない理由」は禁じられていることを示し、「元に戻す」は直前の選択を取り消します。
 web-intro-done = 卓へ
 
 # 盤面

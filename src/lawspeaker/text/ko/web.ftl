@@ -196,7 +196,7 @@ web-sending = 보내는 중…
 web-undo = 되돌리기
 web-hint = 힌트
 web-hint-thinking = 생각하는 중…
-web-hinted = 탐색의 선택
+web-hinted = 좋아 보이는 답
 web-hint-how = 어떻게 계산했나요?
 web-why-not = 고를 수 없는 이유
 web-why-nothing = 지금 규칙 때문에 고를 수 없는 것은 없습니다.
@@ -217,7 +217,7 @@ web-intro = 테이블 사용법
 web-intro-ask = 내 차례가 되면 질문과 규칙이 허용하는 모든 선택지가 나타납니다. 규칙을 어길 일은 없습니다.
 web-intro-board = 선택지를 누르거나 게임판에서 빛나는 곳을 누르세요.
 web-intro-law = § 번호는 조항입니다. 누르면 읽을 수 있습니다.
-web-intro-help = ‘힌트’는 탐색이 고를 답과 그 이유를, ‘고를 수 없는 이유’는 규칙이 금지하는 것을 보여 주고, ‘되돌리기’는 마지막 선택을 되돌립니다.
+web-intro-help = ‘힌트’는 좋아 보이는 답과 그 이유를, ‘고를 수 없는 이유’는 규칙이 금지하는 것을 보여 주고, ‘되돌리기’는 마지막 선택을 되돌립니다.
 web-intro-done = 테이블로
 
 # 게임판

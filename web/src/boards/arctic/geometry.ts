@@ -48,6 +48,7 @@ const FIRST = 30;
 const NAMES = 28;
 const FREE = 8; // of a ring along its outer edge where there are no names
 const STEP = 1.5; // degrees between the points of a curve
+const ROWS = 1.7; // times as wide as high is what lies in a region
 
 export function place(longitude: number, radius: number): Point {
   const angle = (longitude * Math.PI) / 180;
@@ -300,10 +301,16 @@ export function band(arc: Arc, from: number, to: number): string {
   return drawn([...along(arc.from, arc.to, () => to), ...along(arc.to, arc.from, () => from)]);
 }
 
-/** Where the costs of the rings are written: on the border where the rings begin, and across from it. */
+/** Where the costs of the rings are written: on a border within each ring, as far as can be from all that lies in regions.
+ * That lies in rows, so it reaches farther to the sides.
+ */
 export function costPlaces(cells: Cell[]): { ring: Ring; id: string; at: Point }[] {
+  const free = ([x, y]: Point): number => Math.min(...cells.map(({ centre }) => Math.hypot(x - centre[0], ROWS * (y - centre[1]))));
   return (['inner', 'middle', 'outer'] as const).flatMap((ring) => {
-    const first = cells.find((cell) => cell.ring === ring);
-    return first ? [{ ring, id: first.id, at: bent(place(FIRST, BEGIN[ring] + 16)) }] : [];
+    const found = cells.filter((cell) => cell.ring === ring);
+    const places = found.flatMap(({ id, from }) =>
+      [0.2, 0.5, 0.8].map((part) => ({ ring, id, at: bent(place(from, BEGIN[ring] + part * (EDGE[ring] - BEGIN[ring]))) })),
+    );
+    return places.sort((one, other) => free(other.at) - free(one.at)).slice(0, 1);
   });
 }

@@ -19,3 +19,4 @@ greenland-about-religion-polytheist = トロフィーが得点になり、家畜
 greenland-about-religion-monotheist = 牙、鉄、代表者が得点になる。家畜化はできない
 greenland-about-option-marry = このカードにいる、娘とは別の部族のハンターがそのまま夫となり、娘の力を共有する
 greenland-about-option-feet_of_clay = 宣言しなければ、アルファのダイスは振らずに1の目として扱う
+greenland-about-option-burn = エネルギー1でこの長老が死ぬ。失われるのは

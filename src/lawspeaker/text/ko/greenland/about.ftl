@@ -19,3 +19,4 @@ greenland-about-religion-polytheist = 노획물로 점수를 얻고 가축화를
 greenland-about-religion-monotheist = 상아, 철, 대표로 점수를 얻음. 가축화는 못 함
 greenland-about-option-marry = 이 카드에 있는 다른 부족의 사냥꾼이 딸의 남편이 되어, 딸의 능력을 함께 씀
 greenland-about-option-feet_of_clay = 선언하지 않으면 우두머리의 주사위는 굴리지 않고 1로 침
+greenland-about-option-burn = 에너지 1로 이 원로가 죽음. 잃는 것
