@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.live.notices import LocalNotices
-from lawspeaker.table.live.table import GRACE
+from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Clock, Terms
-from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
+from tests.table.company import (
+    BEGAN,
+    HereMinds,
+    Onlooker,
+    Time,
+    answer,
+    asked,
+    at,
+    begin_room,
+    choose,
+    place_of,
+    undo,
+)
+
+AHEAD = 172_800.0  # seconds by which a clock may be wrong for a while
 
 
 @pytest.fixture
@@ -30,6 +45,13 @@ def a_watch(store: Store, time: Time, minds: HereMinds | None = None) -> Watch:
 async def look(watch: Watch) -> None:
     await watch.look()
     await watch.settle()
+
+
+async def attended(tables: LiveTables, room: str) -> LiveTable:
+    """The table of a room, with Ada."""
+    table = tables.table(room)
+    await table.attend(Onlooker("ada"))
+    return table
 
 
 async def by(store: Store, room: str) -> list[str]:
@@ -55,6 +77,36 @@ async def test_bots_answer_until_a_person_is_asked(store: Store, time: Time) -> 
     found = await store.room(room)
     assert found is not None
     assert (found.due, found.lease) == (None, None)
+
+
+async def test_a_bot_is_asked_although_the_clock_was_ahead_until_then(
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is set right between the answer and its commit."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    watch = a_watch(store, time)
+    table = watch.tables.table(room)
+    await table.attend(Onlooker("ada"))
+    commit = store.commit_step
+
+    async def commit_at_the_right_time(*step: Any, **more: Any) -> None:
+        time.now = BEGAN
+        await commit(*step, **more)
+
+    monkeypatch.setattr(store, "commit_step", commit_at_the_right_time)
+    time.now = BEGAN + AHEAD
+    await choose(table, "rest")
+    await watch.settle()
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
+
+
+async def test_a_bot_that_was_asked_while_the_clock_was_ahead_is_asked_after_a_crash(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    time.now = BEGAN + AHEAD
+    await choose(await attended(LiveTables(store, LocalNotices(), time), room), "rest")
+    time.now = BEGAN
+    await look(a_watch(store, time))
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
 
 
 async def test_bots_alone_wait_until_somebody_watches(store: Store, time: Time) -> None:

@@ -43,6 +43,7 @@ from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import (
     ANSWER,
+    AT_ONCE,
     BOT,
     OVER,
     PERSON,
@@ -407,7 +408,7 @@ class LiveTable:
         if self.is_over():
             return None
         if self._is_bot(self.seats[played.asked]):
-            return min(played.at, self.now())  # a clock that was ahead for a while has left steps in the future
+            return AT_ONCE
         return self._deadline(played.at)
 
     def _deadline(self, since: float) -> float | None:
@@ -448,7 +449,7 @@ class LiveTable:
                     return None
                 if room.due is not None and room.due > now:
                     return None  # came back a moment ago
-                await self._stand_in(seat, True, now)
+                await self._stand_in(seat, True, AT_ONCE)
                 self._tell_room()
                 self.spread(self)
             return played.number, self._question(seat.bot or STAND_IN)
@@ -486,7 +487,7 @@ class LiveTable:
                 raise Refusal("not_possible", "nobody waits for a person on that seat")
             if seat in self.here_anywhere() or self.now() < played.at + AWAY:
                 raise Refusal("too_early", f"a bot stands in for who is asked and stays away for {AWAY:.0f} seconds")
-            await self._stand_in(self.seats[seat], True, self.now())
+            await self._stand_in(self.seats[seat], True, AT_ONCE)
             committed(played.number)
             self._tell_room()
             self.spread(self)

@@ -23,6 +23,7 @@ from lawspeaker.table.meters import Meters
 from lawspeaker.table.storage import migrations
 from lawspeaker.table.storage.commits import AnyWriter, Commits, SqliteWriter, Writer
 from lawspeaker.table.storage.models import (
+    AT_ONCE,
     BOT,
     OPEN,
     OVER,
@@ -388,7 +389,7 @@ class Store:
                     key=key,
                     commitment=commitment,
                     began=now,
-                    due=now,
+                    due=AT_ONCE,
                 )
             )
             return True
@@ -488,7 +489,8 @@ class Store:
     async def due_rooms(
         self, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
     ) -> list[Room]:
-        """The rooms in which something must happen by now and nobody sees to it, the longest due first.
+        """The rooms in which something must happen by now and nobody sees to it: first those where a bot is asked,
+        and of these the one that has waited longest.
 
         Where only bots play nothing must happen, unless it is one of the `watched`. `besides` are rooms that are seen
         to already.
@@ -499,7 +501,7 @@ class Store:
                 select(Room)
                 .where(Room.state == PLAYING, Room.due <= now, Room.lease_until <= now)
                 .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
-                .order_by(Room.due)
+                .order_by(Room.due, Room.changed)
                 .limit(limit)
             )
             return list(found)
