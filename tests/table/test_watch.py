@@ -109,6 +109,14 @@ async def test_a_bot_that_was_asked_while_the_clock_was_ahead_is_asked_after_a_c
     assert set(await by(store, room)) == {"ada", "bot:greedy"}
 
 
+async def test_a_lease_from_a_clock_that_was_ahead_holds_nobody_up(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+    ahead = BEGAN + AHEAD
+    assert await store.lease(room, "somebody who was killed", ahead, ahead + LEASE)
+    await look(a_watch(store, time))
+    assert await by(store, room)
+
+
 async def test_bots_alone_wait_until_somebody_watches(store: Store, time: Time) -> None:
     room = await begin_room(store, ("bot:random", "bot:random"))
     watch = a_watch(store, time)
@@ -373,7 +381,7 @@ async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: T
     class Sleepy(HereMinds):
         async def think(self, question: Question) -> str | None:
             time.now += 1
-            assert await store.lease(room, "another", time.now, time.now + 1000)
+            assert await store.lease(room, "another", time.now, time.now + 30)
             await asyncio.sleep(0.1)
             return await super().think(question)
 
