@@ -11,7 +11,7 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.table import GRACE, LiveTable
-from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.live.tables import IDLE, LiveTables
 from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
@@ -115,6 +115,30 @@ async def test_a_lease_from_a_clock_that_was_ahead_holds_nobody_up(store: Store,
     assert await store.lease(room, "somebody who was killed", ahead, ahead + LEASE)
     await look(a_watch(store, time))
     assert await by(store, room)
+
+
+async def test_who_comes_back_while_a_bot_thinks_is_told_its_answer(store: Store, time: Time) -> None:
+    """However long it has thought, or waited for its turn."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    thinking = asyncio.Event()
+
+    class Slow(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            await thinking.wait()
+            return await super().think(question)
+
+    watch = Watch(LiveTables(store, LocalNotices(), time), Slow(), pause=0.0, alone=True)
+    table, ada = await attended(watch.tables, room), Onlooker("ada")
+    await choose(table, "rest")
+    await watch.look()
+    for viewer in list(table.viewers):
+        await table.leave(viewer)
+    time.now += 2 * IDLE
+    await watch.look()
+    await watch.tables.table(room).attend(ada)
+    thinking.set()
+    await watch.settle()
+    assert at(table) == len(ada.heard_of("update")) + 1
 
 
 async def test_bots_alone_wait_until_somebody_watches(store: Store, time: Time) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.bots.schedule import Standing
@@ -66,10 +66,12 @@ class LiveTables:
         """The rooms where only bots play and somebody watches them through this process."""
         return [room for room, table in self.tables.items() if table.viewers and table.only_bots()]
 
-    def sweep(self) -> None:
-        """Drop the tables that nobody has needed for a while."""
+    def sweep(self, besides: Container[str] = ()) -> None:
+        """Drop the tables that nobody has needed for a while, besides those of some rooms: where a bot thinks, its
+        answer will be told by the table that asked for it, and so everybody who comes back must come to that one.
+        """
         since = self.now() - IDLE
-        idle = [room for room, table in self.tables.items() if table.is_idle(since)]
+        idle = [room for room, table in self.tables.items() if room not in besides and table.is_idle(since)]
         for room in idle:
             del self.tables[room]
 
