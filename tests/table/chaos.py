@@ -27,6 +27,7 @@ from random import Random
 
 from websockets.exceptions import WebSocketException
 
+from lawspeaker.table.storage.store import Store
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller, Connected
 from tests.table.services import Postgres, a_postgres, a_valkey, answers
@@ -190,9 +191,7 @@ class Chaos:
             event = self.random.choice(self.events)
             await event()
             self.happened[event.__name__.replace("_", " ")] += 1
-            for task in playing:
-                if task.done():
-                    task.result()
+            raise_what_failed(playing)
             if time.monotonic() > until:
                 break
         known = [len(person.acknowledged) for person in self.people]
@@ -202,8 +201,9 @@ class Chaos:
             for person, before in zip(self.people, known, strict=True)
             if not person.over and len(person.acknowledged) == before
         ]:
-            stuck = [(person.room, person.seat, person.unsure, dict(person.refused)) for person in waiting]
-            assert time.monotonic() < deadline, f"these cannot play on: {stuck}"
+            if time.monotonic() > deadline:
+                raise AssertionError("\n".join(["these cannot play on:", *[await self.told(each) for each in waiting]]))
+            raise_what_failed(playing)
             await asyncio.sleep(0.05)
         for task in playing:
             task.cancel()
@@ -219,6 +219,28 @@ class Chaos:
         refused = sum((person.refused for person in self.people), Counter())
         answers = sum(len(person.acknowledged) for person in self.people)
         print(f"{done} faults; {answers} answers acknowledged and found; refused: {dict(refused)}", flush=True)
+
+    async def told(self, person: Stubborn) -> str:
+        """What is known of somebody who waits, and what is stored of their room."""
+        store = Store(self.places[0].database)
+        room, seats = await store.room(person.room), await store.seats(person.room)
+        await store.close()
+        assert room is not None
+        kinds = [seat.bot or ("stood in for" if seat.standing_in else seat.kind) for seat in seats]
+        due = "never" if room.due is None else f"in {room.due - time.time():.0f} s"
+        return (
+            f"seat {person.seat} of {room.game} with {kinds}, who knows number {person.number},"
+            f" is unsure of {person.unsure} and was refused {dict(person.refused)};"
+            f" stored are number {room.number}, asked seat {room.asked}, due {due},"
+            f" lease of {room.lease} for {room.lease_until - time.time():.0f} s"
+        )
+
+
+def raise_what_failed(playing: list[asyncio.Task[None]]) -> None:
+    """Somebody who was told what cannot be."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 class Services(Chaos):

@@ -124,7 +124,8 @@ class Person:
         self.seat = seat
         self.acknowledged: dict[int, str] = {}  # the value of each answer, by the number of its ask
         self.unsure: tuple[int, int, str] | None = None
-        self.over = False  # the game, as far as they know
+        self.number = 0  # of the table, and
+        self.over = False  # whether the game is over, as far as they know
 
     async def play_on(self) -> None:
         """Play until the server is gone."""
@@ -135,7 +136,8 @@ class Person:
         """Play so many answers; what was not acknowledged is said again first."""
         async with self.caller.sit(self.room) as socket:
             table = (await socket.hear("welcome"))["table"]
-            assert table["number"] >= max(self.acknowledged, default=-1) + 1
+            self.number = table["number"]
+            assert self.number >= max(self.acknowledged, default=-1) + 1
             if self.unsure is not None:
                 await self.answer(socket, *self.unsure)
                 table = (await self.reread(socket))["table"]
@@ -150,6 +152,7 @@ class Person:
         while (heard := await socket.hear())["type"] not in ("update", "welcome"):
             pass
         table: dict[str, Any] = heard["table"]
+        self.number = table["number"]
         return table
 
     async def reread(self, socket: Connected) -> dict[str, Any]:
