@@ -95,14 +95,24 @@ def unheard(number: int) -> None:
 
 
 class LiveTable:
-    """`spread` is called with the table whenever something was committed here or somebody came or went."""
+    """`spread` is called with the table whenever something was committed here or somebody came or went, and `lost` when
+    it is no longer known what is stored.
+    """
 
-    def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        room: str,
+        store: Store,
+        now: Callable[[], float],
+        spread: Callable[[LiveTable], None],
+        lost: Callable[[LiveTable], None],
+    ) -> None:
         self.id = room
         self.store = store
         self.meters = store.meters
         self.now = now
         self.spread = spread
+        self.lost = lost
         self.lock = asyncio.Lock()
         self.touched = now()
         self.viewers: set[Viewer] = set()
@@ -148,6 +158,11 @@ class LiveTable:
         """It is no longer known what is stored: drop the match."""
         self.room = self.played = None
 
+    def _lose(self) -> None:
+        """The same, and it is read again soon: it may be the turn of somebody who was not told."""
+        self._forget()
+        self.lost(self)
+
     def _close(self) -> None:
         """The room is gone: disconnect everybody; they find out when they come back."""
         self._forget()
@@ -171,14 +186,18 @@ class LiveTable:
             if room is None:
                 self._close()
                 return
-            if playing != (room.state != WAITING):
-                await self._load()
-                return
-            self.room, self.seats = room, await self.store.seats(self.id)
-            await self._get_to_know(room.host)
-            await self._welcome(self._reseat(room))
-            await self._catch_up()
-            await self._hear()
+            try:
+                if playing != (room.state != WAITING):
+                    await self._load()
+                    return
+                self.room, self.seats = room, await self.store.seats(self.id)
+                await self._get_to_know(room.host)
+                await self._welcome(self._reseat(room))
+                await self._catch_up()
+                await self._hear()
+            except BaseException:
+                self._forget()  # half of it is known, and half of it was told
+                raise
             if self._outside() != known:
                 self._tell_room()
 
@@ -186,13 +205,9 @@ class LiveTable:
         """Take the steps that other processes have committed."""
         if self.played is None:
             return
-        try:
-            for step in await self.store.steps(self.id, since=self.played.number):
-                self.played.take(step)
-                await self._tell_step(step.seat, step.by)
-        except BaseException:
-            self._forget()
-            raise
+        for step in await self.store.steps(self.id, since=self.played.number):
+            self.played.take(step)
+            await self._tell_step(step.seat, step.by)
 
     def _reseat(self, room: Room) -> list[Viewer]:
         """Disconnect those who may no longer look, and give the others their seats. Returns those who have sat down or
@@ -234,7 +249,7 @@ class LiveTable:
 
     async def leave(self, viewer: Viewer) -> None:
         async with self.lock:
-            known = self._outside()
+            known = None if self.room is None else self._outside()
             self.viewers.discard(viewer)
             self.touched = self.now()
             if self.room is not None and self._outside() != known:
@@ -389,10 +404,11 @@ class LiveTable:
                 lap(PLAY)
             await self.store.commit_step(step, asked=None if over else played.asked, due=due)
         except Conflict:
+            self._lose()  # should reading fail as well
             await self._load()
             return False
         except BaseException:
-            self._forget()
+            self._lose()
             raise
         self.meters.answers["bot" if by.startswith(BY_BOT) else "person"] += 1
         self.room.due = due

@@ -43,13 +43,14 @@ class LiveTables:
     def table(self, room: str) -> LiveTable:
         """The table of a room. Whether the room exists shows when it is read."""
         if room not in self.tables:
-            self.tables[room] = LiveTable(room, self.store, self.now, self._spread)
+            self.tables[room] = LiveTable(room, self.store, self.now, self._spread, self._read_again)
         return self.tables[room]
 
     async def changed(self, room: str) -> None:
         """Something was committed outside the tables: somebody sat down, or a game began."""
-        if room in self.tables:
-            await self.tables[room].refresh()
+        table = self.tables.get(room)
+        if table is not None and not await self._refreshed(table):
+            self._read_again(table)
         await self._publish(room)
         stored = await self.store.room(room)
         if stored is not None:
@@ -129,13 +130,20 @@ class LiveTables:
             if notice.who not in table.elsewhere and table.here():
                 await self._publish(table.id)  # it is new there, and does not know who is here
             await table.note_elsewhere(notice.who, notice.here)
+        await self._get_to_know(table)
+
+    def _read_again(self, table: LiveTable) -> None:
+        self._start(self._get_to_know(table))
+
+    async def _get_to_know(self, table: LiveTable) -> None:
+        """Let a table read what is stored. Nobody says a second time that something has changed: if the database does
+        not answer, it must be asked again.
+        """
         while not await self._refreshed(table):
             await asyncio.sleep(AGAIN)
 
     async def _refreshed(self, table: LiveTable) -> bool:
-        """Whether a table knows what is stored, or nobody needs to know. A notice comes only once: if the database does
-        not answer then, it must be asked again.
-        """
+        """Whether a table knows what is stored, or nobody needs to know."""
         try:
             await table.refresh()
         except LawspeakerError:
