@@ -51,7 +51,9 @@ async def test_after_a_break_everything_may_have_changed(monkeypatch: pytest.Mon
             assert channel == "lawspeaker"
 
         async def listen(self):  # type: ignore[no-untyped-def]
-            yield {"data": b'{"room": "a", "who": "b", "here": [0]}'}
+            assert heard == []  # what happens until the server has heard of it would be missed
+            yield {"type": "subscribe", "data": 1}
+            yield {"type": "message", "data": b'{"room": "a", "who": "b", "here": [0]}'}
 
     monkeypatch.setattr(notices.hearing, "pubsub", lambda **more: Channel())
     await notices._hear()

@@ -108,11 +108,13 @@ class ValkeyNotices:
             await self.hearing.aclose()
 
     async def _hear(self) -> None:
-        async with self.hearing.pubsub(ignore_subscribe_messages=True) as channel:
+        async with self.hearing.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self._tell(Notice(room="", who=""))  # nobody knows what was missed until now
             async for message in channel.listen():
-                self._tell(msgspec.json.decode(message["data"], type=Notice))
+                if message["type"] == "message":
+                    self._tell(msgspec.json.decode(message["data"], type=Notice))
+                else:  # from now on everything is heard, and nobody knows what was missed before
+                    self._tell(Notice(room="", who=""))
 
     def _tell(self, notice: Notice) -> None:
         for listener in self.listeners:
