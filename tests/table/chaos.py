@@ -18,7 +18,6 @@ import signal
 import subprocess
 import tempfile
 import time
-from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack, suppress
@@ -28,7 +27,7 @@ from random import Random
 from websockets.exceptions import WebSocketException
 
 from lawspeaker.table.storage.store import Store
-from tests.table.processes import Person, Place, stored
+from tests.table.processes import Forked, Nursery, Person, Place, stored
 from tests.table.served import Caller, Connected
 from tests.table.services import Postgres, a_postgres, a_valkey, answers
 from tests.table.services import found as program
@@ -73,8 +72,9 @@ class Chaos:
         self.random = Random(seed)
         self.places = places
         self.faults = folder / "faults.json"
-        self.stacks = [AsyncExitStack() for _ in places]
-        self.processes: dict[int, Process] = {}
+        self.nurseries: list[Nursery] = []  # one at each place
+        self.stacks = [AsyncExitStack() for _ in places]  # the server at each place
+        self.servers: dict[int, Forked] = {}
         self.people: list[Stubborn] = []
         self.games = 0
         self.happened: Counter[str] = Counter()
@@ -84,9 +84,8 @@ class Chaos:
         ]
 
     async def start(self, number: int) -> None:
-        place = self.places[number]
-        command = ("-m", "tests.table.faulty", str(self.faults), place.port, place.database)
-        self.processes[number] = await self.stacks[number].enter_async_context(place.server(*command))
+        server = self.nurseries[number].server(str(self.faults))
+        self.servers[number] = await self.stacks[number].enter_async_context(server)
 
     async def sit_down(self) -> None:
         """A new game at each kind of table."""
@@ -108,23 +107,23 @@ class Chaos:
 
     async def kill(self) -> None:
         number = self.any_server()
-        self.processes[number].kill()
+        self.servers[number].send_signal(signal.SIGKILL)
         await self.stacks[number].aclose()
         await self.start(number)
 
     async def restart(self) -> None:
         """As for an upgrade: everybody is sent away first."""
         number = self.any_server()
-        self.processes[number].terminate()
-        assert await asyncio.wait_for(self.processes[number].wait(), SETTLED) in (0, -signal.SIGTERM)
+        self.servers[number].send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(self.servers[number].ended(), SETTLED) in (0, -signal.SIGTERM)
         await self.stacks[number].aclose()
         await self.start(number)
 
     async def freeze(self) -> None:
-        process = self.processes[self.any_server()]
-        process.send_signal(signal.SIGSTOP)
+        server = self.servers[self.any_server()]
+        server.send_signal(signal.SIGSTOP)
         await asyncio.sleep(self.random.random())
-        process.send_signal(signal.SIGCONT)
+        server.send_signal(signal.SIGCONT)
 
     async def kill_a_bot(self) -> None:
         child = await self.a_bot()
@@ -141,7 +140,7 @@ class Chaos:
     async def a_bot(self) -> int:
         """A process that thinks for bots; one is started as soon as a bot is asked."""
         deadline = time.monotonic() + SETTLED
-        while not (found := [child for each in self.processes.values() for child in children(each.pid)]):
+        while not (found := [child for each in self.servers.values() for child in children(each.number)]):
             assert time.monotonic() < deadline, "no bot was ever asked"
             await asyncio.sleep(0.05)
         return self.random.choice(found)
@@ -172,6 +171,11 @@ class Chaos:
     # The whole of it.
 
     async def run(self, faults: int, until: float) -> None:
+        async with AsyncExitStack() as nurseries:
+            self.nurseries = [await nurseries.enter_async_context(place.nursery()) for place in self.places]
+            await self.run_rounds(faults, until)
+
+    async def run_rounds(self, faults: int, until: float) -> None:
         for number in range(len(self.places)):
             await self.start(number)
         try:
