@@ -12,7 +12,7 @@ from lawspeaker.kernel import save as saves
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.table import GRACE, LiveTable
-from lawspeaker.table.live.tables import IDLE, LiveTables
+from lawspeaker.table.live.tables import GONE, IDLE, LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import Rooms, Wishes
 from lawspeaker.table.storage.models import OVER, NewStep, Person, Room
@@ -326,6 +326,39 @@ async def test_a_process_that_comes_later_learns_who_is_here(store: Store, time:
     for tables in (two, one, two):
         await tables.close()
     assert [seat["here"] for seat in bob.heard_of("room")[-1]["room"]["seats"]] == [True, True]
+
+
+async def test_who_was_connected_to_a_process_that_was_killed_is_not_here(store: Store, time: Time) -> None:
+    room = await begin_room(store)
+    notices, steady = LocalNotices(), Time()
+    here, there = (LiveTables(store, notices, time, steady) for _ in range(2))
+    _, (ada,) = await seated(here, room, "ada")
+    await seated(there, room, "bob")
+    steady.now += GONE - 1
+    for tables in (there, here, there):
+        await tables.note_processes()
+        await asyncio.gather(*here.busy, *there.busy)
+    assert [seat["here"] for seat in ada.heard_of("room")[-1]["room"]["seats"]] == [True, True]
+    steady.now += GONE - 1
+    await here.note_processes()  # in time, and `there` says nothing any more
+    steady.now += 1
+    await here.note_processes()
+    assert [seat["here"] for seat in ada.heard_of("room")[-1]["room"]["seats"]] == [True, False]
+
+
+async def test_who_is_connected_to_a_process_that_stood_still_is_here_again(store: Store, time: Time) -> None:
+    room = await begin_room(store)
+    notices, steady = LocalNotices(), Time()
+    here, there = (LiveTables(store, notices, time, steady) for _ in range(2))
+    _, (ada,) = await seated(here, room, "ada")
+    await seated(there, room, "bob")
+    await asyncio.gather(*here.busy, *there.busy)
+    steady.now += GONE
+    for tables in (here, there):
+        await tables.note_processes()
+        await asyncio.gather(*here.busy, *there.busy)
+    told = [[seat["here"] for seat in message["room"]["seats"]] for message in ada.heard_of("room")]
+    assert told[-2:] == [[True, False], [True, True]]
 
 
 async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Store, tables: LiveTables) -> None:

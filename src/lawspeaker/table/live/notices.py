@@ -21,12 +21,13 @@ _log = logging.getLogger(__name__)
 
 class Notice(msgspec.Struct):
     """Something in a room has changed; without a room, perhaps in any. `here` are the seats of the room whose person is
-    connected to the process `who`.
+    connected to the process `who`. With `alive` nothing has changed, and that process is still there.
     """
 
     room: str
     who: str
     here: list[int] = []
+    alive: bool = False
 
 
 Listener = Callable[[Notice], None]

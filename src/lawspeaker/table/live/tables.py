@@ -16,6 +16,8 @@ from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
 
 AGAIN = 1.0  # seconds until the database is asked again after it did not answer
+ALIVE = 5.0  # seconds between two signs of life of a process,
+GONE = 20.0  # and after which one that gave none is taken for gone, with whoever was connected to it
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
 
 _log = logging.getLogger(__name__)
@@ -28,16 +30,25 @@ class LiveTables:
     and is not here to see it.
     """
 
-    def __init__(self, store: Store, notices: Notices, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notices: Notices,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.notices = notices
         self.now = now
+        self.steady = steady  # a clock that never jumps
         self.who = secrets.token_urlsafe(8)  # this process, among those that share the database
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.due: Callable[[str], None] | None = None
         self.asked: Callable[[Person, Room], None] | None = None
         self.busy: set[asyncio.Task[None]] = set()
+        self.heard: dict[str, float] = {}  # by process: when something was heard of it last
+        self.shown = steady() - ALIVE  # when this one gave its last sign of life
         notices.listen(self._hear)
 
     def table(self, room: str) -> LiveTable:
@@ -75,6 +86,29 @@ class LiveTables:
         idle = [room for room, table in self.tables.items() if room not in besides and table.is_idle(since)]
         for room in idle:
             del self.tables[room]
+
+    async def note_processes(self) -> None:
+        """Give a sign of life, and forget the processes that give none: one that is killed cannot say that nobody is
+        connected to it any more. Called regularly.
+        """
+        if not self.notices.reach_others():
+            return
+        now = self.steady()
+        if now >= self.shown + GONE:
+            self._show_all()  # this one stood still, and was forgotten
+        if now >= self.shown + ALIVE:
+            self.shown = now
+            self._start(self.notices.publish(Notice("", self.who, alive=True)))
+        for who in [who for who, heard in self.heard.items() if now >= heard + GONE]:
+            del self.heard[who]
+            for table in list(self.tables.values()):
+                await table.note_elsewhere(who, [])
+
+    def _show_all(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        for room, table in self.tables.items():
+            if table.here():
+                self._start(self._publish(room))
 
     async def send_away(self, patience: float) -> None:
         """Tell everybody to connect elsewhere, and wait so many seconds for them to go. Nobody is let in any more."""
@@ -119,6 +153,12 @@ class LiveTables:
 
     def _hear(self, notice: Notice) -> None:
         if notice.who == self.who:
+            return
+        if notice.who:
+            self.heard[notice.who] = self.steady()
+        else:
+            self._show_all()  # others may have missed it too
+        if notice.alive:
             return
         here = [self.tables.get(notice.room)] if notice.room else self.tables.values()
         for table in here:

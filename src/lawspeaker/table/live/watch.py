@@ -67,6 +67,7 @@ class Watch:
 
     async def look(self) -> None:
         """Handle everything that is due, and drop tables that nobody needs."""
+        await self.tables.note_processes()
         watched = self.tables.watched()
         for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
             self.see_to(room.id)
