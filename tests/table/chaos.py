@@ -43,8 +43,9 @@ HOUR = 3600.0
 class Stubborn(Person):
     """Somebody who connects again after whatever happens, and says again what was not acknowledged."""
 
-    def __init__(self, caller: Caller, room: str, seed: int, seat: int) -> None:
+    def __init__(self, caller: Caller, room: str, seed: int, seat: int, has_bot: bool) -> None:
         super().__init__(caller, room, seed, seat)
+        self.has_bot = has_bot  # at the table
         self.refused: Counter[str] = Counter()
 
     async def play_for_good(self) -> None:
@@ -97,7 +98,8 @@ class Chaos:
             for friend, link in zip(callers[1:], opened["invites"].values(), strict=True):
                 await friend.join(link)
             room = opened["room"]["id"]
-            self.people += [Stubborn(caller, room, self.games, seat) for seat, caller in enumerate(callers)]
+            has_bot = len(callers) < len(seats)
+            self.people += [Stubborn(caller, room, self.games, seat, has_bot) for seat, caller in enumerate(callers)]
             self.games += 1
 
     # What can happen.
@@ -126,24 +128,27 @@ class Chaos:
         server.send_signal(signal.SIGCONT)
 
     async def kill_a_bot(self) -> None:
-        child = await self.a_bot()
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
+        for child in await self.a_bot():
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     async def freeze_a_bot(self) -> None:
-        child = await self.a_bot()
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGSTOP)
-            await asyncio.sleep(self.random.random())
-            os.kill(child, signal.SIGCONT)
+        for child in await self.a_bot():
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGSTOP)
+                await asyncio.sleep(self.random.random())
+                os.kill(child, signal.SIGCONT)
 
-    async def a_bot(self) -> int:
-        """A process that thinks for bots; one is started as soon as a bot is asked."""
+    async def a_bot(self) -> list[int]:
+        """A process that thinks for bots, unless no bot plays any more; one is started as soon as a bot is asked."""
         deadline = time.monotonic() + SETTLED
         while not (found := [child for each in self.servers.values() for child in children(each.number)]):
-            assert time.monotonic() < deadline, "no bot was ever asked"
+            if all(person.over for person in self.people if person.has_bot):
+                return []
+            if time.monotonic() > deadline:
+                raise AssertionError("\n".join(["no bot was asked:", *[await self.told(each) for each in self.people]]))
             await asyncio.sleep(0.05)
-        return self.random.choice(found)
+        return [self.random.choice(found)]
 
     async def jump(self) -> None:
         await self.suffer(clock=self.random.choice((-HOUR, HOUR, 48 * HOUR)))
@@ -196,7 +201,7 @@ class Chaos:
             await event()
             self.happened[event.__name__.replace("_", " ")] += 1
             raise_what_failed(playing)
-            if time.monotonic() > until:
+            if time.monotonic() > until or all(person.over for person in self.people):
                 break
         known = [len(person.acknowledged) for person in self.people]
         deadline = time.monotonic() + SETTLED
