@@ -9,6 +9,7 @@ import pytest
 
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import IDLE, LiveTables
@@ -107,6 +108,22 @@ async def test_a_bot_that_was_asked_while_the_clock_was_ahead_is_asked_after_a_c
     time.now = BEGAN
     await look(a_watch(store, time))
     assert set(await by(store, room)) == {"ada", "bot:greedy"}
+
+
+async def test_a_bot_stands_in_for_who_was_asked_while_the_clock_was_ahead(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
+    watch = a_watch(store, time)
+    table, eve = await attended(watch.tables, room), Onlooker("eve")
+    time.now = BEGAN + AHEAD
+    await choose(table, "draw")
+    await choose(table, "rest")
+    time.now = BEGAN
+    await table.attend(eve)
+    assert (await found(store, room)).due == BEGAN + 60
+    time.now += AWAY
+    await table.hand_over(eve, 1)
+    await watch.settle()
+    assert "bot:greedy" in await by(store, room)
 
 
 async def test_a_lease_from_a_clock_that_was_ahead_holds_nobody_up(store: Store, time: Time) -> None:
