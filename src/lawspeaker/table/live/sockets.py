@@ -227,8 +227,9 @@ class Seated:
             self.end(CloseCode.FAILED)  # nobody may hear of that
 
     async def _read(self) -> None:
+        receive = self.socket.receive if self.wire is None else self.wire.receive
         try:
-            while not self.leaving and (frame := await self.socket.receive())["type"] == "websocket.receive":
+            while not self.leaving and (frame := await receive())["type"] == "websocket.receive":
                 self.doing = True
                 await self.hear(in_bytes(frame.get("text"), frame.get("bytes")))
                 self.doing = False
