@@ -11,12 +11,14 @@ import resource
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.storage.commits import AnyWriter, Pending, SqliteWriter
 
 ANY = resource.RLIM_INFINITY
+OFTEN = 0.05  # seconds between two looks at how full the disk is
 
 
 def suffer(faults: Path) -> None:
@@ -34,7 +36,6 @@ def suffer(faults: Path) -> None:
 
     def write(self: SqliteWriter, together: Sequence[Pending]) -> list[Pending]:
         time.sleep(fault("slow"))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (0 if fault("full") else ANY, ANY))  # no file can grow
         return write_to_file(self, together)
 
     async def write_slowly(self: AnyWriter, together: Sequence[Pending]) -> list[Pending]:
@@ -45,6 +46,12 @@ def suffer(faults: Path) -> None:
         begin(self, *args, **more)
         self.now = lambda: time.time() + fault("clock")
 
+    def fill() -> None:
+        while True:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0 if fault("full") else ANY, ANY))  # no file can grow
+            time.sleep(OFTEN)
+
+    Thread(target=fill, daemon=True).start()
     SqliteWriter._write = write  # type: ignore[method-assign]
     AnyWriter.write = write_slowly  # type: ignore[method-assign]
     LiveTables.__init__ = begin_with_wrong_clock  # type: ignore[method-assign]
