@@ -56,7 +56,8 @@ class Stubborn(Person):
 
     async def answer(self, socket: Connected, ask: int, place: int, value: str) -> None:
         self.unsure = (ask, place, value)
-        reply = await asyncio.wait_for(socket.ask("answer", ask=ask, option=place), SETTLED)
+        async with asyncio.timeout(SETTLED):  # unlike `wait_for` it never loses that somebody is to stop
+            reply = await socket.ask("answer", ask=ask, option=place)
         if reply["type"] == "refused":  # with a reason, and it is said again
             self.refused[reply["code"]] += 1
             assert reply["code"] in AGAIN, reply
