@@ -13,7 +13,6 @@ import random
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 
 import httpx
 import msgspec
@@ -21,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 AT_ONCE = 4  # tables that are opened at the same moment
+MOST_PEOPLE = 20_000  # of one crowd, each from an address of their own
 LAST = 3.0  # seconds in which the last answers may come in
 
 
@@ -117,6 +117,8 @@ class Table:
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
         self.sockets: list[ClientConnection] = []
+        self.listening: list[asyncio.Task[None]] = []
+        self.over = False
         self.ask: tuple[int, int, int] | None = None  # the socket of who is asked, the number, and how many options
         self.sent = (0, 0.0, 0)  # the number after the last answer, when it was sent, and by which socket
 
@@ -131,6 +133,14 @@ class Table:
         for friend, link in zip(players[1:], opened.invites.values(), strict=True):
             await friend.post(f"/api{link}", {})
         self.sockets = [await person.sit(opened.room.id) for person in [*players, *lookers]]
+        self.listening = [asyncio.create_task(self.listen(place)) for place in range(len(self.sockets))]
+
+    async def leave(self) -> None:
+        """Everybody goes when the game is over."""
+        self.ask, self.sent = None, (0, 0.0, 0)
+        for socket in self.sockets:
+            await socket.close()
+        await asyncio.gather(*self.listening)
 
     async def listen(self, place: int) -> None:
         try:
@@ -153,6 +163,7 @@ class Table:
             if told.table.number == number and place != by:
                 self.crowd.latencies.append(now - sent)
                 self.sent = (0, 0.0, 0)
+        self.over = told.table.ask is None
         if told.table.ask is not None and told.table.ask.options:
             self.ask = (place, told.table.number, len(told.table.ask.options))
 
@@ -179,26 +190,42 @@ class Opened(msgspec.Struct):
 class Crowd:
     def __init__(self, plan: CrowdPlan) -> None:
         self.plan = plan
+        numbers = iter(range(plan.first_address, plan.first_address + MOST_PEOPLE))
+        self.people = (Person(plan.address, number) for number in numbers)
+        self.renewing: dict[
+            int, asyncio.Task[None]
+        ] = {}  # by the place of a table: a new game for those who have played
         self.tables = [Table(self) for _ in plan.tables]
         self.latencies: list[float] = []
         self.updates = 0
         self.kilobytes = 0.0
         self.errors: list[str] = []
 
-    async def gather(self) -> list[asyncio.Task[None]]:
-        """Sit everybody down; gives those who listen."""
-        numbers = iter(range(self.plan.first_address, 60_000))
-        people = (Person(self.plan.address, number) for number in numbers)
+    async def gather(self) -> None:
+        """Sit everybody down."""
         room = asyncio.Semaphore(AT_ONCE)
 
         async def seat(table: Table, seating: Seating) -> None:
             async with room:
-                await table.gather(seating, people)
+                await table.gather(seating, self.people)
 
         await asyncio.gather(*(seat(*pair) for pair in zip(self.tables, self.plan.tables, strict=True)))
-        return [
-            asyncio.create_task(table.listen(place)) for table in self.tables for place in range(len(table.sockets))
-        ]
+
+    def renew(self) -> None:
+        """Where a game is over others begin a new one."""
+        for place, table in enumerate(self.tables):
+            if table.over and place not in self.renewing:
+                self.renewing[place] = asyncio.create_task(self._renew(place))
+
+    async def _renew(self, place: int) -> None:
+        try:
+            await self.tables[place].leave()
+            self.tables[place] = Table(self)
+            await self.tables[place].gather(self.plan.tables[place], self.people)
+        except (httpx.HTTPError, OSError, WebSocketException) as error:
+            self.errors.append(f"no new game: {error}")
+        finally:
+            del self.renewing[place]
 
     async def play(self, pace: Pace) -> Report:
         """Answer at this pace, each time at any table where somebody is asked."""
@@ -208,6 +235,7 @@ class Crowd:
             await asyncio.sleep(max(0.0, begin + count / pace.rate - time.perf_counter()))
             if time.perf_counter() > begin + pace.seconds:
                 break  # this machine cannot say more in the time
+            self.renew()
             asked = [table for table in self.tables if table.ask is not None]
             if asked:
                 await random.choice(asked).answer()
@@ -222,15 +250,11 @@ class Crowd:
 async def main() -> None:
     random.seed(1)
     crowd = Crowd(msgspec.json.decode(sys.stdin.readline(), type=CrowdPlan))
-    listening = await crowd.gather()
+    await crowd.gather()
     print("seated", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         report = await crowd.play(msgspec.json.decode(line, type=Pace))
         print(msgspec.json.encode(report).decode(), flush=True)
-    for task in listening:
-        task.cancel()
-    with suppress(asyncio.CancelledError):
-        await asyncio.gather(*listening, return_exceptions=True)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,10 @@
     make load                        the whole run, some minutes
     python benchmarks/load.py --help
 
-There are four parts. `people`: many tables and sockets, and people who answer all the time (crowd.py), more and more
+There are five parts. `people`: many tables and sockets, and people who answer all the time (crowd.py), more and more
 often until they have to wait. `processes`: the same for one and two servers on PostgreSQL and Valkey. `start`: a server
-with many stored games. `bots`: people who wait for a quick bot while many others think ahead (bots.py).
+with many stored games. `bots`: people who wait for a quick bot while many others think ahead (bots.py). `soak`: people
+who play for an hour, only if it is named (`make load ARGS="--parts soak"`).
 
 The real server, on a SQLite file, and those who play are processes of their own on this machine, so they share its
 cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md, one
@@ -35,7 +36,7 @@ from urllib.request import urlopen
 import bots
 import msgspec
 from bots import Waits
-from crowd import CrowdPlan, Pace, Report, Seating
+from crowd import MOST_PEOPLE, CrowdPlan, Pace, Report, Seating
 from report import machine
 
 HERE = Path(__file__).parent
@@ -49,11 +50,12 @@ INTERPRETED, COMPILED = "interpreted", "compiled"
 CROWDS = 2
 WANTED = 0.100  # seconds, for 99 of 100 answers of people,
 WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
-PEOPLE, PROCESSES, START, BOTS = "people", "processes", "start", "bots"
+PEOPLE, PROCESSES, START, BOTS, SOAK = "people", "processes", "start", "bots", "soak"
 PARTS = ("check", "play", "commit", "view", "words", "encode", "compress", "send")
 LADDER = (200.0, 400.0, 600.0, 800.0, 1000.0, 1200.0, 1500.0)  # answers a second
 STEP = 10.0  # seconds on each rung
 STORED = 10_000  # games
+OFTEN = 300.0  # seconds between two looks at a server that runs for long
 PAGE = ROOT / "docs" / "load.md"
 
 # Of ten tables: two people alone or with somebody who looks on, and one person with a bot and lookers-on.
@@ -156,6 +158,15 @@ START_SECTION = """## Start
 {machine}.
 
 A SQLite file with {stored} games that are being played and that nobody looks at.
+
+"""
+
+SOAK_SECTION = """## For long
+
+{machine}.
+
+The same people at {tables} tables answer {rate:.0f} times a second for {minutes:.0f} minutes. Where a game is over,
+others begin a new one. {build} build.
 
 """
 
@@ -277,7 +288,7 @@ def plans(addresses: Sequence[str], tables: int) -> list[CrowdPlan]:
     """The tables, dealt out to the crowds, and these to the servers."""
     seatings = list(islice(cycle(MIX), tables))
     return [
-        CrowdPlan(addresses[number % len(addresses)], 1000 + 10_000 * number, seatings[number::CROWDS])
+        CrowdPlan(addresses[number % len(addresses)], 1000 + MOST_PEOPLE * number, seatings[number::CROWDS])
         for number in range(CROWDS)
     ]
 
@@ -424,6 +435,46 @@ def multiply(path: Path, times: int) -> None:
             )
 
 
+class Look(msgspec.Struct):
+    """A look at a server that runs for long: how long it has, and how it did since the last look."""
+
+    minutes: float
+    answers: int
+    slow: float  # seconds from an answer to its update: 99 of 100 were quicker
+    processor: float  # milliseconds for an answer
+    memory: float  # MB
+    errors: list[str]
+
+
+def soak(build: str, tables: int, rate: float, minutes: float) -> list[Look]:
+    """Let people play for long."""
+    looks = []
+    with serving(build) as server:
+        warm(server.address)
+        crowds = [Crowd(plan) for plan in plans([server.address], tables)]
+        for crowd in crowds:
+            crowd.hear()
+        begun = time.perf_counter()
+        while (past := time.perf_counter() - begun) < 60 * minutes:
+            before = server.processor()
+            report = play(crowds, rate, min(OFTEN, max(1.0, 60 * minutes - past)))
+            answers = len(report.latencies)
+            looks.append(
+                Look(
+                    minutes=(time.perf_counter() - begun) / 60,
+                    answers=answers,
+                    slow=slow_of(report),
+                    processor=(server.processor() - before) / max(1, answers) * 1000,
+                    memory=server.memory(),
+                    errors=report.errors,
+                )
+            )
+            print(looks[-1], file=sys.stderr, flush=True)
+        for crowd in crowds:
+            crowd.close()
+    return looks
+
+
 def wait_for_bots(build: str, tables: int, seconds: float) -> Waits:
     with serving(build, LAWSPEAKER_PAUSE="0") as server:
         waits = asyncio.run(bots.measure(server.address, build, tables, seconds))
@@ -555,6 +606,33 @@ def start_section(options: argparse.Namespace, builds: list[str]) -> str:
     return START_SECTION.format(machine=machine(), stored=f"{STORED:,}") + drawn(heads, rows)
 
 
+def soak_section(options: argparse.Namespace, builds: list[str]) -> str:
+    build = builds[-1]
+    looks = soak(build, options.tables, options.rate, options.minutes)
+    rows = [
+        (
+            f"{look.minutes:.0f}",
+            [
+                f"{look.answers}",
+                f"{look.slow * 1000:.0f}",
+                f"{look.processor:.2f}",
+                f"{look.memory:.0f}",
+                f"{len(look.errors)}",
+            ],
+        )
+        for look in looks
+    ]
+    head = SOAK_SECTION.format(
+        machine=machine(),
+        tables=options.tables,
+        rate=options.rate,
+        minutes=looks[-1].minutes,
+        build=build.capitalize(),
+    )
+    heads = ["answers since", "p99 in ms", "ms of processor time for an answer", "MB of memory", "errors"]
+    return head + drawn(heads, rows).replace("| | ", "| minutes | ", 1)
+
+
 def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
     runs = [wait_for_bots(build, tables, options.seconds) for build in builds for tables in (0, options.experts)]
     note = f"{textwrap.fill(options.note, 120)}\n\n" if options.note else ""
@@ -570,6 +648,9 @@ def main() -> None:
     parser.add_argument("--experts", type=int, default=20, help="tables of Experts")
     parser.add_argument("--most", type=float, default=LADDER[-1], help="the highest rung of the ladder")
     parser.add_argument("--seconds", type=float, default=30.0, help="of people, and of bots")
+    parser.add_argument(
+        "--minutes", type=float, default=60.0, help="of the part `soak`, which is measured only if named"
+    )
     parser.add_argument("--builds", default=f"{INTERPRETED},{COMPILED}", help="which to measure")
     parser.add_argument("--note", default="", help="what else is to be said of the bots' part on the page")
     parser.add_argument("--keep-document", action="store_true", help="do not rewrite docs/load.md")
@@ -577,7 +658,13 @@ def main() -> None:
     builds = options.builds.split(",")
     if COMPILED in builds and not (ROOT / "build" / "fast").exists():
         sys.exit("run `make load`: it compiles Lawspeaker first")
-    parts = {PEOPLE: people_section, PROCESSES: processes_section, START: start_section, BOTS: bots_section}
+    parts = {
+        PEOPLE: people_section,
+        PROCESSES: processes_section,
+        START: start_section,
+        BOTS: bots_section,
+        SOAK: soak_section,
+    }
     sections = [parts[part](options, builds) for part in options.parts.split(",")]
     print("\n".join(sections))
     if not options.keep_document:

@@ -18,7 +18,6 @@ import signal
 import subprocess
 import tempfile
 import time
-from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack, suppress
@@ -27,7 +26,8 @@ from random import Random
 
 from websockets.exceptions import WebSocketException
 
-from tests.table.processes import Person, Place, stored
+from lawspeaker.table.storage.store import Store
+from tests.table.processes import Forked, Nursery, Person, Place, stored
 from tests.table.served import Caller, Connected
 from tests.table.services import Postgres, a_postgres, a_valkey, answers
 from tests.table.services import found as program
@@ -43,8 +43,9 @@ HOUR = 3600.0
 class Stubborn(Person):
     """Somebody who connects again after whatever happens, and says again what was not acknowledged."""
 
-    def __init__(self, caller: Caller, room: str, seed: int, seat: int) -> None:
+    def __init__(self, caller: Caller, room: str, seed: int, seat: int, has_bot: bool) -> None:
         super().__init__(caller, room, seed, seat)
+        self.has_bot = has_bot  # at the table
         self.refused: Counter[str] = Counter()
 
     async def play_for_good(self) -> None:
@@ -55,7 +56,8 @@ class Stubborn(Person):
 
     async def answer(self, socket: Connected, ask: int, place: int, value: str) -> None:
         self.unsure = (ask, place, value)
-        reply = await asyncio.wait_for(socket.ask("answer", ask=ask, option=place), SETTLED)
+        async with asyncio.timeout(SETTLED):  # unlike `wait_for` it never loses that somebody is to stop
+            reply = await socket.ask("answer", ask=ask, option=place)
         if reply["type"] == "refused":  # with a reason, and it is said again
             self.refused[reply["code"]] += 1
             assert reply["code"] in AGAIN, reply
@@ -72,8 +74,9 @@ class Chaos:
         self.random = Random(seed)
         self.places = places
         self.faults = folder / "faults.json"
-        self.stacks = [AsyncExitStack() for _ in places]
-        self.processes: dict[int, Process] = {}
+        self.nurseries: list[Nursery] = []  # one at each place
+        self.stacks = [AsyncExitStack() for _ in places]  # the server at each place
+        self.servers: dict[int, Forked] = {}
         self.people: list[Stubborn] = []
         self.games = 0
         self.happened: Counter[str] = Counter()
@@ -83,9 +86,8 @@ class Chaos:
         ]
 
     async def start(self, number: int) -> None:
-        place = self.places[number]
-        command = ("-m", "tests.table.faulty", str(self.faults), place.port, place.database)
-        self.processes[number] = await self.stacks[number].enter_async_context(place.server(*command))
+        server = self.nurseries[number].server(str(self.faults))
+        self.servers[number] = await self.stacks[number].enter_async_context(server)
 
     async def sit_down(self) -> None:
         """A new game at each kind of table."""
@@ -97,7 +99,8 @@ class Chaos:
             for friend, link in zip(callers[1:], opened["invites"].values(), strict=True):
                 await friend.join(link)
             room = opened["room"]["id"]
-            self.people += [Stubborn(caller, room, self.games, seat) for seat, caller in enumerate(callers)]
+            has_bot = len(callers) < len(seats)
+            self.people += [Stubborn(caller, room, self.games, seat, has_bot) for seat, caller in enumerate(callers)]
             self.games += 1
 
     # What can happen.
@@ -107,43 +110,46 @@ class Chaos:
 
     async def kill(self) -> None:
         number = self.any_server()
-        self.processes[number].kill()
+        self.servers[number].send_signal(signal.SIGKILL)
         await self.stacks[number].aclose()
         await self.start(number)
 
     async def restart(self) -> None:
         """As for an upgrade: everybody is sent away first."""
         number = self.any_server()
-        self.processes[number].terminate()
-        assert await asyncio.wait_for(self.processes[number].wait(), SETTLED) in (0, -signal.SIGTERM)
+        self.servers[number].send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(self.servers[number].ended(), SETTLED) in (0, -signal.SIGTERM)
         await self.stacks[number].aclose()
         await self.start(number)
 
     async def freeze(self) -> None:
-        process = self.processes[self.any_server()]
-        process.send_signal(signal.SIGSTOP)
+        server = self.servers[self.any_server()]
+        server.send_signal(signal.SIGSTOP)
         await asyncio.sleep(self.random.random())
-        process.send_signal(signal.SIGCONT)
+        server.send_signal(signal.SIGCONT)
 
     async def kill_a_bot(self) -> None:
-        child = await self.a_bot()
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
+        for child in await self.a_bot():
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     async def freeze_a_bot(self) -> None:
-        child = await self.a_bot()
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGSTOP)
-            await asyncio.sleep(self.random.random())
-            os.kill(child, signal.SIGCONT)
+        for child in await self.a_bot():
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGSTOP)
+                await asyncio.sleep(self.random.random())
+                os.kill(child, signal.SIGCONT)
 
-    async def a_bot(self) -> int:
-        """A process that thinks for bots; one is started as soon as a bot is asked."""
+    async def a_bot(self) -> list[int]:
+        """A process that thinks for bots, unless no bot plays any more; one is started as soon as a bot is asked."""
         deadline = time.monotonic() + SETTLED
-        while not (found := [child for each in self.processes.values() for child in children(each.pid)]):
-            assert time.monotonic() < deadline, "no bot was ever asked"
+        while not (found := [child for each in self.servers.values() for child in children(each.number)]):
+            if all(person.over for person in self.people if person.has_bot):
+                return []
+            if time.monotonic() > deadline:
+                raise AssertionError("\n".join(["no bot was asked:", *[await self.told(each) for each in self.people]]))
             await asyncio.sleep(0.05)
-        return self.random.choice(found)
+        return [self.random.choice(found)]
 
     async def jump(self) -> None:
         await self.suffer(clock=self.random.choice((-HOUR, HOUR, 48 * HOUR)))
@@ -171,6 +177,11 @@ class Chaos:
     # The whole of it.
 
     async def run(self, faults: int, until: float) -> None:
+        async with AsyncExitStack() as nurseries:
+            self.nurseries = [await nurseries.enter_async_context(place.nursery()) for place in self.places]
+            await self.run_rounds(faults, until)
+
+    async def run_rounds(self, faults: int, until: float) -> None:
         for number in range(len(self.places)):
             await self.start(number)
         try:
@@ -190,10 +201,8 @@ class Chaos:
             event = self.random.choice(self.events)
             await event()
             self.happened[event.__name__.replace("_", " ")] += 1
-            for task in playing:
-                if task.done():
-                    task.result()
-            if time.monotonic() > until:
+            raise_what_failed(playing)
+            if time.monotonic() > until or all(person.over for person in self.people):
                 break
         known = [len(person.acknowledged) for person in self.people]
         deadline = time.monotonic() + SETTLED
@@ -202,8 +211,9 @@ class Chaos:
             for person, before in zip(self.people, known, strict=True)
             if not person.over and len(person.acknowledged) == before
         ]:
-            stuck = [(person.room, person.seat, person.unsure, dict(person.refused)) for person in waiting]
-            assert time.monotonic() < deadline, f"these cannot play on: {stuck}"
+            if time.monotonic() > deadline:
+                raise AssertionError("\n".join(["these cannot play on:", *[await self.told(each) for each in waiting]]))
+            raise_what_failed(playing)
             await asyncio.sleep(0.05)
         for task in playing:
             task.cancel()
@@ -219,6 +229,28 @@ class Chaos:
         refused = sum((person.refused for person in self.people), Counter())
         answers = sum(len(person.acknowledged) for person in self.people)
         print(f"{done} faults; {answers} answers acknowledged and found; refused: {dict(refused)}", flush=True)
+
+    async def told(self, person: Stubborn) -> str:
+        """What is known of somebody who waits, and what is stored of their room."""
+        store = Store(self.places[0].database)
+        room, seats = await store.room(person.room), await store.seats(person.room)
+        await store.close()
+        assert room is not None
+        kinds = [seat.bot or ("stood in for" if seat.standing_in else seat.kind) for seat in seats]
+        due = "never" if room.due is None else f"in {room.due - time.time():.0f} s"
+        return (
+            f"seat {person.seat} of {room.game} with {kinds}, who knows number {person.number},"
+            f" is unsure of {person.unsure} and was refused {dict(person.refused)};"
+            f" stored are number {room.number}, asked seat {room.asked}, due {due},"
+            f" lease of {room.lease} for {room.lease_until - time.time():.0f} s"
+        )
+
+
+def raise_what_failed(playing: list[asyncio.Task[None]]) -> None:
+    """Somebody who was told what cannot be."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 class Services(Chaos):

@@ -10,6 +10,7 @@ from lawspeaker.table.storage.models import NewStep
 from lawspeaker.table.storage.store import Store
 
 FATAL = 3
+WHEN = ("before", "after")
 
 
 def die(when: str) -> None:

@@ -80,12 +80,14 @@ class Nursery:
         self.process = process
 
     @asynccontextmanager
-    async def server(self, dies: str = "") -> AsyncIterator[Forked]:
-        """A server process, from when it can be reached until it is killed, by itself (see `dying`) or at last here."""
+    async def server(self, what: str = "") -> AsyncIterator[Forked]:
+        """A server process, from when it can be reached until it is killed, by itself or at last here. `forking` says
+        what can happen to it until then.
+        """
         heard, said = self.process.stdin, self.process.stdout
         assert heard is not None
         assert said is not None
-        heard.write(f"{dies}\n".encode())
+        heard.write(f"{what}\n".encode())
         lines = sorted([await said.readline(), await said.readline()])  # both write, and either may be first
         assert b"table is at" in lines[0]
         forked = Forked(int(lines[1].split()[1]), said)
@@ -94,7 +96,7 @@ class Nursery:
         finally:
             if forked.code is None:
                 with suppress(ProcessLookupError):
-                    os.kill(forked.number, signal.SIGKILL)
+                    forked.send_signal(signal.SIGKILL)
             await forked.ended()
 
 
@@ -105,6 +107,9 @@ class Forked:
         self.number = number
         self.said = said
         self.code: int | None = None
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.number, number)
 
     async def ended(self) -> int:
         while self.code is None:
@@ -124,7 +129,8 @@ class Person:
         self.seat = seat
         self.acknowledged: dict[int, str] = {}  # the value of each answer, by the number of its ask
         self.unsure: tuple[int, int, str] | None = None
-        self.over = False  # the game, as far as they know
+        self.number = 0  # of the table, and
+        self.over = False  # whether the game is over, as far as they know
 
     async def play_on(self) -> None:
         """Play until the server is gone."""
@@ -135,7 +141,8 @@ class Person:
         """Play so many answers; what was not acknowledged is said again first."""
         async with self.caller.sit(self.room) as socket:
             table = (await socket.hear("welcome"))["table"]
-            assert table["number"] >= max(self.acknowledged, default=-1) + 1
+            self.number = table["number"]
+            assert self.number >= max(self.acknowledged, default=-1) + 1
             if self.unsure is not None:
                 await self.answer(socket, *self.unsure)
                 table = (await self.reread(socket))["table"]
@@ -150,6 +157,7 @@ class Person:
         while (heard := await socket.hear())["type"] not in ("update", "welcome"):
             pass
         table: dict[str, Any] = heard["table"]
+        self.number = table["number"]
         return table
 
     async def reread(self, socket: Connected) -> dict[str, Any]:

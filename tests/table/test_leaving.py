@@ -11,7 +11,7 @@ from lawspeaker.table.live.table import LiveTable
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import Watch
 from lawspeaker.table.refusals import Refusal
-from lawspeaker.table.storage.models import OVER, PLAYING, RESIGN
+from lawspeaker.table.storage.models import AT_ONCE, OVER, PLAYING, RESIGN
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, play, undo
@@ -175,7 +175,7 @@ async def test_others_call_a_bot_for_who_stays_away_and_they_can_come_back(
     assert bob.heard_of("room")[-1]["room"]["seats"][0]["standing_in"]
     found = await store.room(room)
     assert found is not None
-    assert found.due == time.now
+    assert found.due == AT_ONCE
     await table.attend(ada)
     await table.take_back(0)
     assert not (await store.seats(room))[0].standing_in

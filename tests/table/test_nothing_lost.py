@@ -48,7 +48,7 @@ async def test_killed_around_a_commit(database: str, when: str) -> None:
     """
     place = Place(database)
     async with place.nursery() as nursery:
-        async with nursery.server(dies=when) as server:
+        async with nursery.server(when) as server:
             person = await sit_down(place, seed=1)
             await person.play_on()
             assert await server.ended() == -signal.SIGKILL

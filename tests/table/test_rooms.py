@@ -19,7 +19,7 @@ from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import rooms as rooms_module
 from lawspeaker.table.rooms.rooms import Opened, Rooms, Wishes, may_look, seat_of
-from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
+from lawspeaker.table.storage.models import AT_ONCE, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Clock, Terms
 from tests.table.guests import finish
@@ -69,7 +69,7 @@ async def test_with_somebody_on_every_seat_the_game_begins_at_once(party: Party)
     room = await party.rooms.find(opened.room)
     assert room.state == PLAYING
     assert room.asked == 0
-    assert room.due == room.began
+    assert room.due == AT_ONCE
     assert room.rules == {**start("toy", 3).game.setting.config.rules}
     assert room.commitment == Keyed(bytes.fromhex(room.key)).commitment
     assert opened.invites == {}

@@ -18,6 +18,7 @@ from lawspeaker.table.storage import migrations
 from lawspeaker.table.storage.commits import Pending
 from lawspeaker.table.storage.models import (
     ANSWER,
+    AT_ONCE,
     BOT,
     OPEN,
     OVER,
@@ -343,7 +344,7 @@ async def test_a_game_begins_once_and_only_with_all_seats_taken(store: Store) ->
     assert await begin(store)
     assert not await begin(store)
     known = await found(store)
-    assert (known.state, known.opening, known.key, known.asked, known.due) == (PLAYING, [3, 1], "key", 0, 5.0)
+    assert (known.state, known.opening, known.key, known.asked, known.due) == (PLAYING, [3, 1], "key", 0, AT_ONCE)
 
 
 async def test_nobody_comes_or_goes_once_the_game_has_begun(store: Store) -> None:
@@ -399,6 +400,8 @@ async def test_games_that_go_on_come_first(store: Store) -> None:
 async def test_one_process_at_a_time_sees_to_a_room(store: Store) -> None:
     await room(store)
     await begin(store)
+    assert [known.id for known in await store.due_rooms(now=0.0)] == ["room"]  # whatever the clock says
+    await store.set_due("room", 0, 5.0)
     assert [known.id for known in await store.due_rooms(now=5.0)] == ["room"]
     assert await store.due_rooms(now=4.9) == []
     assert await store.lease("room", "one", now=5.0, until=35.0)
@@ -416,7 +419,7 @@ async def test_when_a_room_is_due_can_change_at_its_number_only(store: Store) ->
     await room(store)
     await begin(store)
     await store.set_due("room", 1, 77.0)
-    assert (await found(store)).due == 5.0
+    assert (await found(store)).due == AT_ONCE
     await store.set_due("room", 0, 77.0)
     assert (await found(store)).due == 77.0
 

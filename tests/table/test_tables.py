@@ -12,10 +12,10 @@ from lawspeaker.kernel import save as saves
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.table import GRACE, LiveTable
-from lawspeaker.table.live.tables import IDLE, LiveTables
+from lawspeaker.table.live.tables import GONE, IDLE, LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import Rooms, Wishes
-from lawspeaker.table.storage.models import OVER, NewStep, Room
+from lawspeaker.table.storage.models import OVER, NewStep, Person, Room
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
@@ -328,6 +328,39 @@ async def test_a_process_that_comes_later_learns_who_is_here(store: Store, time:
     assert [seat["here"] for seat in bob.heard_of("room")[-1]["room"]["seats"]] == [True, True]
 
 
+async def test_who_was_connected_to_a_process_that_was_killed_is_not_here(store: Store, time: Time) -> None:
+    room = await begin_room(store)
+    notices, steady = LocalNotices(), Time()
+    here, there = (LiveTables(store, notices, time, steady) for _ in range(2))
+    _, (ada,) = await seated(here, room, "ada")
+    await seated(there, room, "bob")
+    steady.now += GONE - 1
+    for tables in (there, here, there):
+        await tables.note_processes()
+        await asyncio.gather(*here.busy, *there.busy)
+    assert [seat["here"] for seat in ada.heard_of("room")[-1]["room"]["seats"]] == [True, True]
+    steady.now += GONE - 1
+    await here.note_processes()  # in time, and `there` says nothing any more
+    steady.now += 1
+    await here.note_processes()
+    assert [seat["here"] for seat in ada.heard_of("room")[-1]["room"]["seats"]] == [True, False]
+
+
+async def test_who_is_connected_to_a_process_that_stood_still_is_here_again(store: Store, time: Time) -> None:
+    room = await begin_room(store)
+    notices, steady = LocalNotices(), Time()
+    here, there = (LiveTables(store, notices, time, steady) for _ in range(2))
+    _, (ada,) = await seated(here, room, "ada")
+    await seated(there, room, "bob")
+    await asyncio.gather(*here.busy, *there.busy)
+    steady.now += GONE
+    for tables in (here, there):
+        await tables.note_processes()
+        await asyncio.gather(*here.busy, *there.busy)
+    told = [[seat["here"] for seat in message["room"]["seats"]] for message in ada.heard_of("room")]
+    assert told[-2:] == [[True, False], [True, True]]
+
+
 async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store, terms=Terms(spectators=False))
     await begin_room(store, sitters=("cid", "dan"))
@@ -404,6 +437,67 @@ async def test_where_storing_fails_nothing_is_acknowledged_and_all_is_read_again
     assert await stored(store, room) == [("answer", 0, "draw")]
     assert ada.heard_of("welcome")[-1]["table"]["number"] == int(after)
     await failing.close()
+
+
+async def test_where_it_is_unknown_what_was_stored_those_who_wait_are_told(store: Store, time: Time) -> None:
+    """Ada's answer is stored, and she is gone before she hears of it: it is Bob's turn."""
+    room = await begin_room(store)
+    failing = Failing(store.url.render_as_string())
+    failing.after = True
+    tables = LiveTables(failing, LocalNotices(), time)
+    table, (ada, bob) = await seated(tables, room, "ada", "bob")
+    with pytest.raises(OSError, match="full"):
+        await choose(table, "draw")
+    await table.leave(ada)
+    await asyncio.gather(*tables.busy)
+    assert bob.heard_of("welcome")[-1]["table"]["number"] == 1
+    await failing.close()
+
+
+async def test_who_came_second_does_not_keep_an_answer_that_is_not_stored(
+    store: Store, time: Time, monkeypatch: Any
+) -> None:
+    """The database is away just when the table would read what the other process has stored."""
+    room = await begin_room(store)
+    here, _ = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
+    there, _ = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
+    await choose(here, "draw")
+
+    async def away(wanted: str) -> Room | None:
+        raise OSError("the database is away")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "room", away)
+        with pytest.raises(OSError, match="away"):
+            await choose(there, "rest")
+    bob, onlooker = Onlooker("bob"), Onlooker("bob")
+    await there.attend(bob)
+    await here.attend(onlooker)
+    assert bob.heard_of("welcome")[0]["table"] == onlooker.heard_of("welcome")[0]["table"]
+
+
+async def test_what_changes_while_the_database_is_away_is_told_when_it_is_back(
+    store: Store, time: Time, monkeypatch: Any
+) -> None:
+    tables = LiveTables(store, LocalNotices(), time)
+    room = await begin_room(store)
+    _, (ada,) = await seated(tables, room, "ada")
+    await store.stand_in(room, 0, True, due=None)
+    read = store.people
+    failed: list[object] = []
+
+    async def fails_once(ids: Any) -> dict[str, Person]:
+        if not failed:
+            failed.append(ids)
+            raise OSError("the database is away")
+        return await read(ids)
+
+    monkeypatch.setattr("lawspeaker.table.live.tables.AGAIN", 0.0)
+    monkeypatch.setattr(store, "people", fails_once)
+    await tables.changed(room)
+    await asyncio.gather(*tables.busy)
+    assert failed
+    assert ada.heard[-1]["room"]["seats"][0]["standing_in"]
 
 
 # Chat.

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live.notices import LocalNotices
-from lawspeaker.table.live.table import GRACE
-from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.live.table import GRACE, LiveTable
+from lawspeaker.table.live.tables import IDLE, LiveTables
 from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Clock, Terms
-from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
+from tests.table.company import (
+    BEGAN,
+    HereMinds,
+    Onlooker,
+    Time,
+    answer,
+    asked,
+    at,
+    begin_room,
+    choose,
+    place_of,
+    undo,
+)
+
+AHEAD = 172_800.0  # seconds by which a clock may be wrong for a while
 
 
 @pytest.fixture
@@ -30,6 +46,13 @@ def a_watch(store: Store, time: Time, minds: HereMinds | None = None) -> Watch:
 async def look(watch: Watch) -> None:
     await watch.look()
     await watch.settle()
+
+
+async def attended(tables: LiveTables, room: str) -> LiveTable:
+    """The table of a room, with Ada."""
+    table = tables.table(room)
+    await table.attend(Onlooker("ada"))
+    return table
 
 
 async def by(store: Store, room: str) -> list[str]:
@@ -55,6 +78,84 @@ async def test_bots_answer_until_a_person_is_asked(store: Store, time: Time) -> 
     found = await store.room(room)
     assert found is not None
     assert (found.due, found.lease) == (None, None)
+
+
+async def test_a_bot_is_asked_although_the_clock_was_ahead_until_then(
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is set right between the answer and its commit."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    watch = a_watch(store, time)
+    table = watch.tables.table(room)
+    await table.attend(Onlooker("ada"))
+    commit = store.commit_step
+
+    async def commit_at_the_right_time(*step: Any, **more: Any) -> None:
+        time.now = BEGAN
+        await commit(*step, **more)
+
+    monkeypatch.setattr(store, "commit_step", commit_at_the_right_time)
+    time.now = BEGAN + AHEAD
+    await choose(table, "rest")
+    await watch.settle()
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
+
+
+async def test_a_bot_that_was_asked_while_the_clock_was_ahead_is_asked_after_a_crash(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    time.now = BEGAN + AHEAD
+    await choose(await attended(LiveTables(store, LocalNotices(), time), room), "rest")
+    time.now = BEGAN
+    await look(a_watch(store, time))
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
+
+
+async def test_a_bot_stands_in_for_who_was_asked_while_the_clock_was_ahead(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
+    watch = a_watch(store, time)
+    table, eve = await attended(watch.tables, room), Onlooker("eve")
+    time.now = BEGAN + AHEAD
+    await choose(table, "draw")
+    await choose(table, "rest")
+    time.now = BEGAN
+    await table.attend(eve)
+    assert (await found(store, room)).due == BEGAN + 60
+    time.now += AWAY
+    await table.hand_over(eve, 1)
+    await watch.settle()
+    assert "bot:greedy" in await by(store, room)
+
+
+async def test_a_lease_from_a_clock_that_was_ahead_holds_nobody_up(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+    ahead = BEGAN + AHEAD
+    assert await store.lease(room, "somebody who was killed", ahead, ahead + LEASE)
+    await look(a_watch(store, time))
+    assert await by(store, room)
+
+
+async def test_who_comes_back_while_a_bot_thinks_is_told_its_answer(store: Store, time: Time) -> None:
+    """However long it has thought, or waited for its turn."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    thinking = asyncio.Event()
+
+    class Slow(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            await thinking.wait()
+            return await super().think(question)
+
+    watch = Watch(LiveTables(store, LocalNotices(), time), Slow(), pause=0.0, alone=True)
+    table, ada = await attended(watch.tables, room), Onlooker("ada")
+    await choose(table, "rest")
+    await watch.look()
+    for viewer in list(table.viewers):
+        await table.leave(viewer)
+    time.now += 2 * IDLE
+    await watch.look()
+    await watch.tables.table(room).attend(ada)
+    thinking.set()
+    await watch.settle()
+    assert at(table) == len(ada.heard_of("update")) + 1
 
 
 async def test_bots_alone_wait_until_somebody_watches(store: Store, time: Time) -> None:
@@ -321,7 +422,7 @@ async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: T
     class Sleepy(HereMinds):
         async def think(self, question: Question) -> str | None:
             time.now += 1
-            assert await store.lease(room, "another", time.now, time.now + 1000)
+            assert await store.lease(room, "another", time.now, time.now + 30)
             await asyncio.sleep(0.1)
             return await super().think(question)
 

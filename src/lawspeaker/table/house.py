@@ -50,15 +50,15 @@ class House:
         await self.store.forget_visits(before=time.time() - KEPT_DAYS * DAY)
         if not self.settings.valkey:
             await self.store.free_leases()
-        jobs = (self.notices.run(), self.watch.run())
-        work = [asyncio.create_task(job) for job in jobs]
+        telling, watching = asyncio.create_task(self.notices.run()), asyncio.create_task(self.watch.run())
         try:
             yield
         finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
             await self.tables.close()
+            telling.cancel()  # when there is nothing more to tell
+            await asyncio.gather(telling, return_exceptions=True)
             await self.minds.close()
             await self.store.close()
             logging.getLogger().removeHandler(self.logged)

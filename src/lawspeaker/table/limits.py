@@ -58,6 +58,8 @@ class Limits:
 class Bucket:
     """Holds up to `most` tokens and gets `rate` new ones a second; what is done takes one out."""
 
+    __slots__ = ("clock", "most", "rate", "tokens", "when")  # each socket has several
+
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.most = most

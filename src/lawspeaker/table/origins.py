@@ -5,11 +5,16 @@ request that changes something must also come from our own page.
 from __future__ import annotations
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from lawspeaker.table.settings import Settings
+
+
+def read_headers(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    """The headers of a request, by name in small letters."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in raw}
 
 
 def known_host(host: str, settings: Settings) -> bool:

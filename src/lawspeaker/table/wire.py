@@ -78,6 +78,9 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
             self.flush()
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                self.request.headers.clear()  # some kB that would stay as long as the socket does
+                self.response.headers.clear()
             return
         await self.writable.wait()
         if self.disconnected or self.transport.is_closing():

@@ -144,7 +144,8 @@ class MindProcess:
         async with self.lock:
             try:
                 self.last = question.room
-                return await asyncio.wait_for(self._ask(msgspec.json.encode(question)), limit)
+                async with asyncio.timeout(limit):  # unlike `wait_for` it never loses that the server stops
+                    return await self._ask(msgspec.json.encode(question))
             except BaseException:
                 await self.stop()
                 raise

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from lawspeaker.table.limits import Limits
-from lawspeaker.table.origins import known_host, same_origin
+from lawspeaker.table.origins import known_host, read_headers, same_origin
 from lawspeaker.table.refusals import Code, Refusal, check_limit
 from lawspeaker.table.settings import Settings
 
@@ -83,7 +83,7 @@ class Guard:
 
     def check(self, scope: HTTPScope) -> None:
         """Turn a request away if something is wrong with it."""
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = read_headers(scope["headers"])
         if not known_host(headers.get("host", ""), self.settings):
             raise Refusal("unknown_host", "this server is not known by that name; see LAWSPEAKER_ADDRESS", 421)
         self.check_limits(scope, headers)

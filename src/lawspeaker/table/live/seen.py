@@ -48,7 +48,7 @@ from lawspeaker.table.protocol.messages import (
     ViewNews,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
-from lawspeaker.text.face import changes, face_of
+from lawspeaker.text.face import Face, changes, face_of
 from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, pointed_at_in, told_of
 from lawspeaker.text.words import MOST_KEPT, Words, bundle, languages
 
@@ -159,7 +159,7 @@ class Sight:
     def table(self, number: int, told: int = 0, known: Open | None = None) -> TableSeen:
         """Where the game is, and the record from line `told` on."""
         known = known or Open(self.match, number)
-        view = self.match.view(self.seat, known.parts)
+        view = known.view(self.seat)
         self.seen.news(known.rest(view), number)
         return TableSeen(
             number=number,
@@ -167,14 +167,14 @@ class Sight:
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],
-            status=known.status(self.words),
+            status=known.status(self.words, self.face),
             undo=self._can_undo(),
             result=result_seen(view),
         )
 
     def news(self, number: int, told: int, known: Open, lap: Lap | None = None) -> TableNews:
         """The same as what has changed of the view since this sight was asked last."""
-        view = self.match.view(self.seat, known.parts)
+        view = known.view(self.seat)
         since, rest = self.seen.news(known.rest(view), number)
         if since != known.since:
             since = -1
@@ -187,7 +187,7 @@ class Sight:
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],
-            status=known.status(self.words),
+            status=known.status(self.words, self.face),
             undo=self._can_undo(),
             result=result_seen(view),
         )
@@ -300,7 +300,14 @@ class Open:
         self.parts = match.open_parts()
         shown = {"state": self.parts.state, "facts": self.parts.facts or {}}
         self.since, self.news = (seen or Seen()).news(shown, number)
+        self.views: dict[int, dict[str, object]] = {}  # by seat
         self.statuses: dict[str, str] = {}  # by language
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that a seat may see."""
+        if seat not in self.views:
+            self.views[seat] = self.match.view(seat, self.parts)
+        return self.views[seat]
 
     def rest(self, view: Mapping[str, object]) -> Fields:
         """What a view shows besides."""
@@ -308,11 +315,10 @@ class Open:
         rest = {name: value for name, value in state.items() if name not in self.parts.state}
         return {"state": rest, "facts": cast("dict[str, object]", view["facts"]) if self.parts.facts is None else {}}
 
-    def status(self, words: Words) -> str:
+    def status(self, words: Words, face: Face) -> str:
         """Where in the turn the game is: made of what somebody without a seat sees, and so the same for all."""
         if words.lang not in self.statuses:
-            face = face_of(self.match.game.setting.box)
-            self.statuses[words.lang] = face.status(self.match.view(SPECTATOR, self.parts), words)
+            self.statuses[words.lang] = face.status(self.view(SPECTATOR), words)
         return self.statuses[words.lang]
 
 

@@ -26,7 +26,7 @@ from lawspeaker.table.limits import MOST_CHAT, MOST_MESSAGE_BYTES, MOST_UNSENT, 
 from lawspeaker.table.live.played import Logged
 from lawspeaker.table.live.table import NO_SEAT, LiveTable
 from lawspeaker.table.live.tables import LiveTables
-from lawspeaker.table.origins import known_host, same_origin
+from lawspeaker.table.origins import known_host, read_headers, same_origin
 from lawspeaker.table.protocol.messages import (
     Ack,
     Ahead,
@@ -101,7 +101,7 @@ class Sockets:
 
     async def serve(self, socket: AnySocket, room: str, lang: str) -> None:
         """Let somebody in, and stay until they go."""
-        headers = dict(socket.headers)
+        headers = read_headers(socket.scope["headers"])
         if not known_host(headers.get("host", ""), self.settings) or not same_origin(headers, self.settings):
             await socket.close(CloseCode.NOT_ALLOWED)
             return
@@ -111,6 +111,7 @@ class Sockets:
             return
         address = socket.client.host if socket.client else ""
         usual = headers.get("accept-language", "")
+        del headers  # which would stay as long as the socket does
         with self.limits.sockets_of_address.one(address) as has_one_more:
             if not has_one_more:
                 await close(socket, CloseCode.TOO_MANY_FROM_HERE, lang or usual)
@@ -148,8 +149,9 @@ class Seated:
         self.seat = NO_SEAT
         self.pace = pace
         self.wire: Wire | None = None
-        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self.unsent: list[bytes] = []  # what the wire did not take,
         self.unsent_bytes = 0
+        self.writing: asyncio.Task[None] | None = None  # and what sends it; while it does nothing else is sent
         self.ended: asyncio.Future[CloseCode] = asyncio.get_running_loop().create_future()
         self.doing = False  # whether a message is being done,
         self.leaving = False  # and whether it is the last
@@ -158,13 +160,15 @@ class Seated:
     # What the table sends.
 
     def send(self, message: bytes) -> None:
-        if not self.unsent_bytes and self.wire is not None and self.wire.take(message):
+        if self.writing is None and self.wire is not None and self.wire.take(message):
             return
-        self.unsent_bytes += len(message)
-        if self.unsent.full() or self.unsent_bytes > MOST_UNSENT_BYTES:
+        if len(self.unsent) == MOST_UNSENT or self.unsent_bytes + len(message) > MOST_UNSENT_BYTES:
             self.end(CloseCode.TOO_SLOW)
-        else:
-            self.unsent.put_nowait(message)
+            return
+        self.unsent.append(message)
+        self.unsent_bytes += len(message)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write())
 
     def drop(self) -> None:
         self.end(CloseCode.FAILED)
@@ -195,13 +199,14 @@ class Seated:
             _log.exception("room %s cannot be shown", self.table.id)
             await close(self.socket, CloseCode.FAILED, self.lang)
             return
-        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
-        waiting: list[asyncio.Future[Any]] = [reading, writing, self.ended]
+        reading = asyncio.create_task(self._read())
+        waiting: list[asyncio.Future[Any]] = [reading, self.ended]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in [writing, *([self.hinting] if self.hinting is not None else [])]:
-                task.cancel()
+            for task in (self.writing, self.hinting):
+                if task is not None:
+                    task.cancel()
             self.leaving = True
             if self.doing:
                 await asyncio.wait({reading})  # what is being committed is not broken off
@@ -211,17 +216,20 @@ class Seated:
             await close(self.socket, self.ended.result(), self.lang)
 
     async def _write(self) -> None:
+        """Send what waits, until nothing does."""
         try:
-            while True:
-                message = await self.unsent.get()
+            while self.unsent:
+                message = self.unsent.pop(0)
                 await self.socket.send_data(message, mode="text")
                 self.unsent_bytes -= len(message)
+            self.writing = None
         except GONE:
-            return  # the reader will find out too
+            self.end(CloseCode.FAILED)  # nobody may hear of that
 
     async def _read(self) -> None:
+        receive = self.socket.receive if self.wire is None else self.wire.receive
         try:
-            while not self.leaving and (frame := await self.socket.receive())["type"] == "websocket.receive":
+            while not self.leaving and (frame := await receive())["type"] == "websocket.receive":
                 self.doing = True
                 await self.hear(in_bytes(frame.get("text"), frame.get("bytes")))
                 self.doing = False

@@ -43,6 +43,7 @@ from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import (
     ANSWER,
+    AT_ONCE,
     BOT,
     OVER,
     PERSON,
@@ -60,6 +61,7 @@ from lawspeaker.text.words import SOURCE
 
 NO_SEAT = -1
 GRACE = 15.0  # seconds that everybody has for an ask, even when the clock has run out
+SKEW = 60.0  # seconds by which the clocks of two processes may differ
 MOST_CHAT_LINES = 200  # that are sent to somebody who comes
 MOST_DRAWINGS = 32
 SPEAKING_TRIES = 5
@@ -94,14 +96,24 @@ def unheard(number: int) -> None:
 
 
 class LiveTable:
-    """`spread` is called with the table whenever something was committed here or somebody came or went."""
+    """`spread` is called with the table whenever something was committed here or somebody came or went, and `lost` when
+    it is no longer known what is stored.
+    """
 
-    def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        room: str,
+        store: Store,
+        now: Callable[[], float],
+        spread: Callable[[LiveTable], None],
+        lost: Callable[[LiveTable], None],
+    ) -> None:
         self.id = room
         self.store = store
         self.meters = store.meters
         self.now = now
         self.spread = spread
+        self.lost = lost
         self.lock = asyncio.Lock()
         self.touched = now()
         self.viewers: set[Viewer] = set()
@@ -123,7 +135,18 @@ class LiveTable:
         """Hold the table's lock, with the match as it is stored."""
         async with self.lock:
             self.touched = self.now()
-            yield self.room or await self._load()
+            room = self.room or await self._load()
+            if self.played is not None and self.played.at > self.touched + SKEW:
+                await self._mend_clocks(self.played)
+            yield room
+
+    async def _mend_clocks(self, played: PlayedLog) -> None:
+        """The server's clock was ahead for a while, and the last step seems to be in the future: whoever is asked has
+        been asked since now, or nobody could be stood in for until the clock comes there.
+        """
+        played.at = self.now()
+        if not self.is_over():
+            await self._set_due(self._due())
 
     async def _load(self) -> Room:
         """Read everything, and send it to everybody who is here."""
@@ -146,6 +169,11 @@ class LiveTable:
     def _forget(self) -> None:
         """It is no longer known what is stored: drop the match."""
         self.room = self.played = None
+
+    def _lose(self) -> None:
+        """The same, and it is read again soon: it may be the turn of somebody who was not told."""
+        self._forget()
+        self.lost(self)
 
     def _close(self) -> None:
         """The room is gone: disconnect everybody; they find out when they come back."""
@@ -170,14 +198,18 @@ class LiveTable:
             if room is None:
                 self._close()
                 return
-            if playing != (room.state != WAITING):
-                await self._load()
-                return
-            self.room, self.seats = room, await self.store.seats(self.id)
-            await self._get_to_know(room.host)
-            await self._welcome(self._reseat(room))
-            await self._catch_up()
-            await self._hear()
+            try:
+                if playing != (room.state != WAITING):
+                    await self._load()
+                    return
+                self.room, self.seats = room, await self.store.seats(self.id)
+                await self._get_to_know(room.host)
+                await self._welcome(self._reseat(room))
+                await self._catch_up()
+                await self._hear()
+            except BaseException:
+                self._forget()  # half of it is known, and half of it was told
+                raise
             if self._outside() != known:
                 self._tell_room()
 
@@ -185,13 +217,9 @@ class LiveTable:
         """Take the steps that other processes have committed."""
         if self.played is None:
             return
-        try:
-            for step in await self.store.steps(self.id, since=self.played.number):
-                self.played.take(step)
-                await self._tell_step(step.seat, step.by)
-        except BaseException:
-            self._forget()
-            raise
+        for step in await self.store.steps(self.id, since=self.played.number):
+            self.played.take(step)
+            await self._tell_step(step.seat, step.by)
 
     def _reseat(self, room: Room) -> list[Viewer]:
         """Disconnect those who may no longer look, and give the others their seats. Returns those who have sat down or
@@ -233,7 +261,7 @@ class LiveTable:
 
     async def leave(self, viewer: Viewer) -> None:
         async with self.lock:
-            known = self._outside()
+            known = None if self.room is None else self._outside()
             self.viewers.discard(viewer)
             self.touched = self.now()
             if self.room is not None and self._outside() != known:
@@ -388,10 +416,11 @@ class LiveTable:
                 lap(PLAY)
             await self.store.commit_step(step, asked=None if over else played.asked, due=due)
         except Conflict:
+            self._lose()  # should reading fail as well
             await self._load()
             return False
         except BaseException:
-            self._forget()
+            self._lose()
             raise
         self.meters.answers["bot" if by.startswith(BY_BOT) else "person"] += 1
         self.room.due = due
@@ -407,7 +436,7 @@ class LiveTable:
         if self.is_over():
             return None
         if self._is_bot(self.seats[played.asked]):
-            return min(played.at, self.now())  # a clock that was ahead for a while has left steps in the future
+            return AT_ONCE
         return self._deadline(played.at)
 
     def _deadline(self, since: float) -> float | None:
@@ -448,7 +477,7 @@ class LiveTable:
                     return None
                 if room.due is not None and room.due > now:
                     return None  # came back a moment ago
-                await self._stand_in(seat, True, now)
+                await self._stand_in(seat, True, AT_ONCE)
                 self._tell_room()
                 self.spread(self)
             return played.number, self._question(seat.bot or STAND_IN)
@@ -486,7 +515,7 @@ class LiveTable:
                 raise Refusal("not_possible", "nobody waits for a person on that seat")
             if seat in self.here_anywhere() or self.now() < played.at + AWAY:
                 raise Refusal("too_early", f"a bot stands in for who is asked and stays away for {AWAY:.0f} seconds")
-            await self._stand_in(self.seats[seat], True, self.now())
+            await self._stand_in(self.seats[seat], True, AT_ONCE)
             committed(played.number)
             self._tell_room()
             self.spread(self)

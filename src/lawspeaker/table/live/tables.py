@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.bots.schedule import Standing
@@ -16,6 +16,8 @@ from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
 
 AGAIN = 1.0  # seconds until the database is asked again after it did not answer
+ALIVE = 5.0  # seconds between two signs of life of a process,
+GONE = 20.0  # and after which one that gave none is taken for gone, with whoever was connected to it
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
 
 _log = logging.getLogger(__name__)
@@ -28,28 +30,38 @@ class LiveTables:
     and is not here to see it.
     """
 
-    def __init__(self, store: Store, notices: Notices, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notices: Notices,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.notices = notices
         self.now = now
+        self.steady = steady  # a clock that never jumps
         self.who = secrets.token_urlsafe(8)  # this process, among those that share the database
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self.due: Callable[[str], None] | None = None
         self.asked: Callable[[Person, Room], None] | None = None
         self.busy: set[asyncio.Task[None]] = set()
+        self.heard: dict[str, float] = {}  # by process: when something was heard of it last
+        self.shown = steady() - ALIVE  # when this one gave its last sign of life
         notices.listen(self._hear)
 
     def table(self, room: str) -> LiveTable:
         """The table of a room. Whether the room exists shows when it is read."""
         if room not in self.tables:
-            self.tables[room] = LiveTable(room, self.store, self.now, self._spread)
+            self.tables[room] = LiveTable(room, self.store, self.now, self._spread, self._read_again)
         return self.tables[room]
 
     async def changed(self, room: str) -> None:
         """Something was committed outside the tables: somebody sat down, or a game began."""
-        if room in self.tables:
-            await self.tables[room].refresh()
+        table = self.tables.get(room)
+        if table is not None and not await self._refreshed(table):
+            self._read_again(table)
         await self._publish(room)
         stored = await self.store.room(room)
         if stored is not None:
@@ -66,12 +78,37 @@ class LiveTables:
         """The rooms where only bots play and somebody watches them through this process."""
         return [room for room, table in self.tables.items() if table.viewers and table.only_bots()]
 
-    def sweep(self) -> None:
-        """Drop the tables that nobody has needed for a while."""
+    def sweep(self, besides: Container[str] = ()) -> None:
+        """Drop the tables that nobody has needed for a while, besides those of some rooms: where a bot thinks, its
+        answer will be told by the table that asked for it, and so everybody who comes back must come to that one.
+        """
         since = self.now() - IDLE
-        idle = [room for room, table in self.tables.items() if table.is_idle(since)]
+        idle = [room for room, table in self.tables.items() if room not in besides and table.is_idle(since)]
         for room in idle:
             del self.tables[room]
+
+    async def note_processes(self) -> None:
+        """Give a sign of life, and forget the processes that give none: one that is killed cannot say that nobody is
+        connected to it any more. Called regularly.
+        """
+        if not self.notices.reach_others():
+            return
+        now = self.steady()
+        if now >= self.shown + GONE:
+            self._show_all()  # this one stood still, and was forgotten
+        if now >= self.shown + ALIVE:
+            self.shown = now
+            self._start(self.notices.publish(Notice("", self.who, alive=True)))
+        for who in [who for who, heard in self.heard.items() if now >= heard + GONE]:
+            del self.heard[who]
+            for table in list(self.tables.values()):
+                await table.note_elsewhere(who, [])
+
+    def _show_all(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        for room, table in self.tables.items():
+            if table.here():
+                self._start(self._publish(room))
 
     async def send_away(self, patience: float) -> None:
         """Tell everybody to connect elsewhere, and wait so many seconds for them to go. Nobody is let in any more."""
@@ -117,6 +154,12 @@ class LiveTables:
     def _hear(self, notice: Notice) -> None:
         if notice.who == self.who:
             return
+        if notice.who:
+            self.heard[notice.who] = self.steady()
+        else:
+            self._show_all()  # others may have missed it too
+        if notice.alive:
+            return
         here = [self.tables.get(notice.room)] if notice.room else self.tables.values()
         for table in here:
             if table is not None:
@@ -127,13 +170,20 @@ class LiveTables:
             if notice.who not in table.elsewhere and table.here():
                 await self._publish(table.id)  # it is new there, and does not know who is here
             await table.note_elsewhere(notice.who, notice.here)
+        await self._get_to_know(table)
+
+    def _read_again(self, table: LiveTable) -> None:
+        self._start(self._get_to_know(table))
+
+    async def _get_to_know(self, table: LiveTable) -> None:
+        """Let a table read what is stored. Nobody says a second time that something has changed: if the database does
+        not answer, it must be asked again.
+        """
         while not await self._refreshed(table):
             await asyncio.sleep(AGAIN)
 
     async def _refreshed(self, table: LiveTable) -> bool:
-        """Whether a table knows what is stored, or nobody needs to know. A notice comes only once: if the database does
-        not answer then, it must be asked again.
-        """
+        """Whether a table knows what is stored, or nobody needs to know."""
         try:
             await table.refresh()
         except LawspeakerError:

@@ -67,10 +67,11 @@ class Watch:
 
     async def look(self) -> None:
         """Handle everything that is due, and drop tables that nobody needs."""
+        await self.tables.note_processes()
         watched = self.tables.watched()
         for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
             self.see_to(room.id)
-        self.tables.sweep()
+        self.tables.sweep(besides=self.working)
 
     async def settle(self) -> None:
         """Wait until everything that was due is seen to."""

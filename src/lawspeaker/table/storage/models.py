@@ -30,6 +30,8 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 
+AT_ONCE: Final = 0.0  # when a bot is due: a moment that has come whatever the clock says, or said for a while
+
 
 class TermsColumn(TypeDecorator[Terms]):
     """Terms as JSON."""

@@ -11,7 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import JSON, Connection, CursorResult, delete, event, func, or_, select, text, type_coerce, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    CursorResult,
+    delete,
+    event,
+    func,
+    or_,
+    select,
+    text,
+    type_coerce,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -23,6 +36,7 @@ from lawspeaker.table.meters import Meters
 from lawspeaker.table.storage import migrations
 from lawspeaker.table.storage.commits import AnyWriter, Commits, SqliteWriter, Writer
 from lawspeaker.table.storage.models import (
+    AT_ONCE,
     BOT,
     OPEN,
     OVER,
@@ -39,6 +53,7 @@ from lawspeaker.table.storage.models import (
 )
 
 MOST_LISTED = 100  # rooms in one list
+LONGEST_LEASE = 60.0  # seconds; one that seems to last longer comes from a clock that was ahead, and does not hold
 SQLITE_PATIENCE = 10_000  # milliseconds to wait for another process that writes
 WAL_TRIES = 200  # in that time, on a new database
 
@@ -388,7 +403,7 @@ class Store:
                     key=key,
                     commitment=commitment,
                     began=now,
-                    due=now,
+                    due=AT_ONCE,
                 )
             )
             return True
@@ -488,7 +503,8 @@ class Store:
     async def due_rooms(
         self, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
     ) -> list[Room]:
-        """The rooms in which something must happen by now and nobody sees to it, the longest due first.
+        """The rooms in which something must happen by now and nobody sees to it: first those where a bot is asked,
+        and of these the one that has waited longest.
 
         Where only bots play nothing must happen, unless it is one of the `watched`. `besides` are rooms that are seen
         to already.
@@ -497,9 +513,9 @@ class Store:
         async with self.reading() as session:
             found = await session.scalars(
                 select(Room)
-                .where(Room.state == PLAYING, Room.due <= now, Room.lease_until <= now)
+                .where(Room.state == PLAYING, Room.due <= now, has_no_lease(now))
                 .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
-                .order_by(Room.due)
+                .order_by(Room.due, Room.changed)
                 .limit(limit)
             )
             return list(found)
@@ -509,7 +525,7 @@ class Store:
         async with self.write() as session:
             changed = await session.execute(
                 update(Room)
-                .where(Room.id == room, or_(Room.lease_until <= now, Room.lease == who))
+                .where(Room.id == room, or_(has_no_lease(now), Room.lease == who))
                 .values(lease=who, lease_until=until)
             )
             return rows(changed) == 1
@@ -545,6 +561,11 @@ class Store:
                 select(Chat).where(Chat.room == room, Chat.number >= since).order_by(Chat.number.desc()).limit(last)
             )
             return list(found)[::-1]
+
+
+def has_no_lease(now: float) -> ColumnElement[bool]:
+    """Whether a room may be seen to by anybody."""
+    return or_(Room.lease_until <= now, Room.lease_until > now + LONGEST_LEASE)
 
 
 def rows(result: Any) -> int:
