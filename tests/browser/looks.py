@@ -53,11 +53,12 @@ REACHED = """async () => {
         page.click();
         await Promise.resolve();
         for (const thing of things) {
+            if (!thing.checkVisibility()) continue;
             thing.scrollIntoView({ block: 'nearest' });
-            if (!thing.checkVisibility() || !isOnTop(thing)) continue;
-            reached.add(thing);
-            thing.focus();
+            thing.focus();  // a map brings it into sight
             await Promise.resolve();
+            if (!isOnTop(thing)) continue;
+            reached.add(thing);
             for (const option of options) if (option.classList.contains('pointed')) meant.add(option);
         }
     }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from lawspeaker.learn.arrays import Array, Arrays
+from lawspeaker.learn.arrays import Array, ArrayLibrary
 from lawspeaker.learn.descent import Aim
-from lawspeaker.learn.network import Network, Seen
+from lawspeaker.learn.network import Network, Pass
 
 CLIP, CURIOSITY = 0.2, 0.05
 ROWS, INPUTS, PARTS, SEATS, WIDTH = 12, 7, 5, 3, 6
@@ -16,7 +16,7 @@ OPTIONS = np.array([[0, 5], [1, 5], [2, 0], [3, 1], [4, 2], [4, 4]])  # 5 is no 
 class Problem:
     """The same on every device."""
 
-    def __init__(self, on: Arrays) -> None:
+    def __init__(self, on: ArrayLibrary) -> None:
         lots = np.random.default_rng(3)
         self.on = on
         self.network = Network(on, INPUTS, PARTS, SEATS, WIDTH)
@@ -34,7 +34,7 @@ class Problem:
         numbers = [on.taken(array, on.kind) for array in (then, credit, returns)]
         self.aim = Aim(on.taken(action), numbers[0], numbers[1], on.taken(own), numbers[2], on.taken(there))
 
-    def seen(self) -> Seen:
+    def seen(self) -> Pass:
         return self.network.see(self.inputs, self.mask, self.network.options(self.on.taken(OPTIONS)))
 
     def loss(self) -> Array:

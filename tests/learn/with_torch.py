@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.learn.arrays import Array, Arrays, NumPy, on
+from lawspeaker.learn.arrays import Array, ArrayLibrary, NumPy, on
 from lawspeaker.learn.descent import Adam, slopes
 from lawspeaker.learn.network import POLICY, in_layers
 from lawspeaker.learn.tensors import Tensors
@@ -35,19 +35,19 @@ DISTINCT, SOME = NUMBERS.argsort(axis=1)[:, :3], (OTHERS[:, :3] > 0).astype(np.i
 SEATS, SITTING = np.array([0, 2, 1, 3, 0, 1]), np.array([4, 3, 2, 4, 5, 2])
 
 
-def scattered(on: Arrays, places: Array, values: Array | float) -> Array:
+def scattered(on: ArrayLibrary, places: Array, values: Array | float) -> Array:
     into = on.zeros((6, 5)) if isinstance(values, float) else on.zeros((6, 5), "bool")
     on.scatter(into, on.taken(places), values if isinstance(values, float) else on.taken(values))
     return into
 
 
-def added(on: Arrays, rows: Array, values: Array) -> Array:
+def added(on: ArrayLibrary, rows: Array, values: Array) -> Array:
     into = on.zeros((4, *values.shape[1:]))
     on.add_at(into, on.taken(rows), on.taken(values))
     return into
 
 
-OPERATIONS: dict[str, Callable[[Arrays], Array]] = {
+OPERATIONS: dict[str, Callable[[ArrayLibrary], Array]] = {
     "taken": lambda on: on.taken(np.array([1.5, -2.5]), "int16"),
     "cast": lambda on: on.cast(on.taken(NUMBERS) * 9, "int64"),
     "zeros": lambda on: on.zeros((2, 3), "int32"),

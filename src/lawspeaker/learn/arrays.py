@@ -20,7 +20,7 @@ Array = NDArray[Any]  # or a tensor: types are checked as if all were NumPy's
 Kind = Literal["bool", "int16", "int32", "int64", "bfloat16", "float32", "float64"]  # both libraries call them so
 
 
-class Arrays(Protocol):
+class ArrayLibrary(Protocol):
     """The operations, on one device."""
 
     kind: Kind  # of weights, and of whatever is no whole number
@@ -220,7 +220,7 @@ def starts(array: Array) -> Array:
     return np.arange(0, array.size, array.shape[-1]).reshape(*array.shape[:-1], 1)
 
 
-def on(device: str) -> Arrays:
+def on(device: str) -> ArrayLibrary:
     """The operations for a device: `cpu`, or `cuda` and whatever else PyTorch knows. `torch:cpu` is PyTorch's CPU."""
     if device == "cpu":
         return NumPy()

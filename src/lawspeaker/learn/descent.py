@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lawspeaker.learn.arrays import Array, Arrays
+from lawspeaker.learn.arrays import Array, ArrayLibrary
 from lawspeaker.learn.network import Chances
 
 FADING = 0.9  # how much of the mean slope is kept from one step to the next,
@@ -49,7 +49,7 @@ def slopes(found: Chances, value: Array, aim: Aim, clip: float, curiosity: float
 class Adam:
     """Steps downhill, by the mean of the last slopes and as large for each weight (Kingma and Ba, 2015)."""
 
-    def __init__(self, on: Arrays, weights: int) -> None:
+    def __init__(self, on: ArrayLibrary, weights: int) -> None:
         self.mean, self.square = on.zeros((weights,)), on.zeros((weights,))
         self.steps = 0
 

@@ -9,7 +9,7 @@ from math import prod, sqrt
 from typing import NamedTuple
 
 from lawspeaker.envs.libraries import needed
-from lawspeaker.learn.arrays import Array, Arrays
+from lawspeaker.learn.arrays import Array, ArrayLibrary
 
 with needed("numpy"):
     import numpy as np
@@ -23,7 +23,7 @@ POLICY = ("policy.weight", "bias.weight")  # a row for each part of an option: i
 class Chances(NamedTuple):
     """How likely every option is that is offered, row after row. Few of all options are, and only those are here."""
 
-    on: Arrays
+    on: ArrayLibrary
     row: Array  # of each of them,
     option: Array  # which option it is,
     likelihood: Array  # and the logarithm of how likely
@@ -50,7 +50,7 @@ class Chances(NamedTuple):
         return total
 
 
-def chances(on: Arrays, scores: Array, row: Array, option: Array, rows: int) -> Chances:
+def chances(on: ArrayLibrary, scores: Array, row: Array, option: Array, rows: int) -> Chances:
     """How likely options with such scores are, each among those of its row."""
     scores = scores - on.highest(scores, row, rows)[row]  # so that sums stay finite
     total = on.zeros((rows,))
@@ -86,14 +86,14 @@ class Evened(NamedTuple):
     spread: Array
 
 
-def evened(on: Arrays, numbers: Array) -> Evened:
+def evened(on: ArrayLibrary, numbers: Array) -> Evened:
     size = numbers.shape[-1]
     apart = numbers - (numbers.sum(-1) / size)[..., None]
     spread = ((on.dots(apart, apart) / size + EPSILON) ** 0.5)[..., None]
     return Evened(apart / spread, spread)
 
 
-def evened_back(on: Arrays, slope: Array, known: Evened) -> Array:
+def evened_back(on: ArrayLibrary, slope: Array, known: Evened) -> Array:
     """The slope by numbers, from the slope by what they are when they are evened."""
     size = slope.shape[-1]
     mean, along = slope.sum(-1) / size, on.dots(slope, known.numbers) / size
@@ -108,7 +108,7 @@ class Hidden(NamedTuple):
     evened: Evened  # and the sum of what it and those below have added
 
 
-def hidden_layers(on: Arrays, layers: Layers, first: Evened) -> list[Hidden]:
+def hidden_layers(on: ArrayLibrary, layers: Layers, first: Evened) -> list[Hidden]:
     """What the three layers lead to, from what the inputs add up to in the first. Policy and value read the last."""
     total = gain = on.positive(first.numbers)
     found = [Hidden(gain, evened(on, total))]
@@ -120,7 +120,7 @@ def hidden_layers(on: Arrays, layers: Layers, first: Evened) -> list[Hidden]:
     return found
 
 
-class Options(NamedTuple):
+class OptionLayers(NamedTuple):
     """What a network makes of options: their parts, and what the rows of these add up to."""
 
     parts: Array
@@ -128,13 +128,13 @@ class Options(NamedTuple):
     bias: Array
 
 
-class Seen(NamedTuple):
+class Pass(NamedTuple):
     """What a network makes of some observations, with all that the way back needs."""
 
     inputs: Array
     first: Evened  # what they add up to
     hidden: list[Hidden]
-    options: Options
+    options: OptionLayers
     chances: Chances
     value: Array  # of all seats, counted from the one that looks
 
@@ -146,7 +146,7 @@ class Network:
     All weights lie in one row, so that whatever is done to all of them is done at once.
     """
 
-    def __init__(self, on: Arrays, inputs: int, parts: int, seats: int, width: int) -> None:
+    def __init__(self, on: ArrayLibrary, inputs: int, parts: int, seats: int, width: int) -> None:
         self.on = on
         self.shapes = layer_shapes(inputs, parts + 1, width, seats)  # the last is for parts that an option lacks
         self.weights = on.zeros((sum(map(prod, self.shapes.values())),))
@@ -162,12 +162,12 @@ class Network:
         for name, numbers in drawn.items():
             self.layers[name][:] = self.on.taken(numbers, self.on.kind)
 
-    def options(self, parts: Array) -> Options:
+    def options(self, parts: Array) -> OptionLayers:
         """What it makes of options: of all that there are, and again only when its weights have changed."""
         vectors, bias = (sum(layer[part] for part in parts.T) for layer in map(self.layers.__getitem__, POLICY))
-        return Options(parts, vectors, bias)
+        return OptionLayers(parts, vectors, bias)
 
-    def see(self, inputs: Array, mask: Array, options: Options) -> Seen:
+    def see(self, inputs: Array, mask: Array, options: OptionLayers) -> Pass:
         """How likely each offered option is, and what every seat may expect."""
         on, layers = self.on, self.layers
         first = evened(on, on.product(inputs, layers["first.weight"]) + layers["first.bias"])
@@ -176,9 +176,9 @@ class Network:
         row, option = on.offered(mask)
         scores = on.dots(last[row], options.vectors[option]) + options.bias[option, 0]
         value = last @ layers["value.weight"].T + layers["value.bias"]
-        return Seen(inputs, first, found, options, chances(on, scores, row, option, len(mask)), value)
+        return Pass(inputs, first, found, options, chances(on, scores, row, option, len(mask)), value)
 
-    def slopes(self, seen: Seen, score: Array, value: Array) -> Array:
+    def slopes(self, seen: Pass, score: Array, value: Array) -> Array:
         """The slope of something by each weight, from its slopes by scores and values: back through `see`."""
         on, layers = self.on, self.layers
         slopes = on.zeros(self.weights.shape)

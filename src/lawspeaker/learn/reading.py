@@ -8,7 +8,7 @@ from __future__ import annotations
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.game import Setting
-from lawspeaker.learn.arrays import Array, Arrays
+from lawspeaker.learn.arrays import Array, ArrayLibrary
 from lawspeaker.learn.vocabulary import SIZE, STEPS, Places, ReadingSheet, Vocabulary, digest, parts
 
 with needed("numpy"):
@@ -25,7 +25,7 @@ def aligned(size: int) -> int:
 class Reading:
     """How every seat at every table of an arena reads. A table and a seat together are a *chair*."""
 
-    def __init__(self, vocabulary: Vocabulary, settings: list[Setting], on: Arrays) -> None:
+    def __init__(self, vocabulary: Vocabulary, settings: list[Setting], on: ArrayLibrary) -> None:
         self.inputs = len(vocabulary.inputs)
         self.on = on
         chairs: list[ReadingSheet] = []

@@ -28,7 +28,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
-from lawspeaker.learn.arrays import Array, Arrays, on
+from lawspeaker.learn.arrays import Array, ArrayLibrary, on
 from lawspeaker.learn.descent import Adam, Aim, slopes
 from lawspeaker.learn.learned import UNREADABLE, About, Learned, Look, read
 from lawspeaker.learn.network import POLICY, Chances, Network
@@ -100,7 +100,7 @@ class Experience(NamedTuple):
     ended: Array  # whether the match was over with it
 
 
-def advantages(on: Arrays, value: Array, reward: Array, ended: Array, seat: Array, trace: float) -> Array:
+def advantages(on: ArrayLibrary, value: Array, reward: Array, ended: Array, seat: Array, trace: float) -> Array:
     """How much better than expected it went on for every seat from every step (generalised advantage estimation).
 
     Every seat goes through all steps of its match. What it may expect is known at each of them, and to it, what others
@@ -124,7 +124,7 @@ def victory(reward: float, seats: int) -> float:
     return (reward * (table - 1) + 1) / table
 
 
-def turned(on: Arrays, found: Array, seat: Array, seats: Array, back: bool = False) -> Array:
+def turned(on: ArrayLibrary, found: Array, seat: Array, seats: Array, back: bool = False) -> Array:
     """A column for each seat, counted from the one that looks; or back to the order of seats. 0 where nobody sits."""
     places = on.counted(found.shape[-1])
     by = -seat if back else seat

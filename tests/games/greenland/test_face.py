@@ -145,7 +145,7 @@ def test_the_event_and_the_order_of_play() -> None:
     assert "Crowd disease (8 or more unassigned)" in text
     assert text.count("Elder die-off") == 2
     assert "ship: Axe" in text
-    assert "order of play Th ▸No Tu" in text
+    assert "player order Th ▸No Tu" in text
     assert "Venereal disease (Thule, Tunit)" in board(situation(event="syphilis"), 200)
 
 

@@ -159,7 +159,7 @@ def test_who_has_nobody_left_is_a_lazarus_species() -> None:
 
 def test_the_event_and_the_order_of_play() -> None:
     text = board(situation(acting=1, order=["neanderthal", "archaic", "cro_magnon"]), 200)
-    assert line(text, "Laughing Woman") == "Laughing Woman Chaos Wanderlust ×2 order of play Ne ▸Ar Cr"
+    assert line(text, "Laughing Woman") == "Laughing Woman Chaos Wanderlust ×2 player order Ne ▸Ar Cr"
     assert "for auction" not in text
 
 
@@ -177,7 +177,7 @@ def test_the_daughter_who_is_auctioned() -> None:
     assert match.ask is not None
     text = board(match, 138)
     assert line(text, "for auction").startswith("for auction: Laughing Woman bid O portals Venus O, Shaman O")
-    assert line(text, "order of play") == "order of play Ar Ne Cr", "all bid at the same time"
+    assert line(text, "player order") == "player order Ar Ne Cr", "all bid at the same time"
 
 
 def test_an_offer_is_on_the_table() -> None:
@@ -266,7 +266,7 @@ def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
     alone = start("neanderthal", 1, seed=1, rules={"variant": "alien"})
     text = board(alone, 160)
     assert "unassigned" not in text, "all stand on the map"
-    assert "order of play" not in text, "there is nobody else"
+    assert "player order" not in text, "there is nobody else"
     assert "★ artifact" in text
     together = board(start("neanderthal", 3, seed=1, rules={"variant": "brink"}), 160)
     assert "artifact" not in together

@@ -58,7 +58,7 @@ def test_hirelings_are_drawn(lang: str, lines: list[str]) -> None:
     ("lang", "lines"),
     [
         ("en", ["Hi Highway Bandits  in the supply  on paths 1-5, 9-12", "Fu Stoic Protector  in the supply"]),
-        ("ja", ["Hi 街道の盗賊  サプライ  道：1-5, 9-12", "Fu 泰然たる守護者  サプライ"]),
+        ("ja", ["Hi 街道の盗賊  サプライ  道：1-5、9-12", "Fu 泰然たる守護者  サプライ"]),
         ("ko", ["Hi 노상강도  공급처  길: 1-5, 9-12", "Fu 의연한 수호자  공급처"]),
     ],
 )
