@@ -30,6 +30,7 @@ STATIC = "lawspeaker/table/static"
 SEATS = ["me", "greedy", "greedy", "greedy"]
 RATE = 0.25  # answers a second of each person at another table
 LONG = 3600.0  # seconds in which they do not stop by themselves
+BREATH = 600  # milliseconds between two openings: the server refuses whoever asks for much in a short time
 PATIENCE = 120_000  # milliseconds until bots have had their turns
 # Nothing is shown slowly, and nobody is introduced to the game first.
 QUICK = """localStorage['lawspeaker-table'] = JSON.stringify({ pace: 'off', guard: false });
@@ -88,6 +89,7 @@ async def openings(page: Page, work: Work, count: int) -> tuple[list[float], lis
     """Milliseconds from asking for the page to its first paint, and to a board and options; and of work for it."""
     painted, complete, worked = [], [], []
     for _ in range(count):
+        await page.wait_for_timeout(BREATH)
         await page.reload()
         found = await page.wait_for_function(DRAWN, polling="raf")
         complete.append(await found.json_value())

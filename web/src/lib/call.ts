@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+const TOO_OFTEN = 429;
+const TRIES = 3; // of what was asked for too often: whoever reloads a page again and again still gets to see it
+
 type Query = Record<string, string | number | undefined>;
 
 export async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
@@ -21,7 +24,12 @@ export async function call<T>(method: string, path: string, query: Query = {}, b
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body ?? {});
   }
-  const response = await fetch(path + asText(query), request);
+  let response = await fetch(path + asText(query), request);
+  for (let tried = 1; method === 'GET' && response.status === TOO_OFTEN && tried < TRIES; tried++) {
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+    response = await fetch(path + asText(query), request);
+  }
   const text = await response.text();
   const found = text && response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : null;
   if (!response.ok) {
