@@ -113,7 +113,8 @@ class Rung(msgspec.Struct):
 
 HEAD = """# Load
 
-`make load` measures this anew and rewrites this page; nothing here is checked by a test.
+`make load` measures people, several processes, start and bots anew and rewrites their sections; with
+`ARGS="--parts soak"` it does the same for *Over time*. The rest is written by hand, and nothing is checked by a test.
 """
 """The beginning of the page."""
 
@@ -122,24 +123,25 @@ PEOPLE_SECTION = """## People
 {machine}.
 
 {tables} tables and {sockets} sockets for {seconds:.0f} seconds: half of the tables play The Arctic, the others Root and
-Greenland, and at one of five a bot plays too. People answer {rate:.0f} times a second in all, each time at any table
+Greenland, and at one in five a bot plays too. People answer {rate:.0f} times a second in all, each time at any table
 where somebody is asked. The server is one process on a SQLite file, with others that think for the bots. Those who
 play are two more processes on the same machine.
 
 The time of an answer is from when it is sent until it is read, as an update, from the socket of somebody else at the
-table. In between it is checked, played, stored on the disk, put into words for each who looks, and sent. Then people
+table. In between it is checked, played, stored on the disk, put into words for each onlooker, and sent. Then people
 answer more and more often, for {step:.0f} seconds each: {ladder} times a second.
 
 """
 
 PROFILE = """
 Where the processor time of an answer goes, in milliseconds, as the server itself measures it for every tenth answer at
-{rate:.0f} a second (`/metrics`). What is not named is the event loop, reading from sockets, and all that is no answer.
+{rate:.0f} a second (`/metrics`). What is not named is the event loop, reading from sockets, and what does not
+belong to an answer.
 
 """
 
 RUNGS = """
-How the ladder was climbed. Cores are those of the server, and of those who play: together they have the machine.
+How the ladder was climbed. Cores are those in use, by the server and by those who play: they share the machine.
 
 """
 
@@ -149,7 +151,7 @@ PROCESSES_SECTION = """## Several processes
 
 The same people at {tables} tables, with one server and with two, on PostgreSQL and Valkey. Half of the people's
 processes connect to each server. Servers, databases and those who play share the machine, so this shows what a second
-process costs, and not what it brings on cores of its own. PostgreSQL does not wait for the disk here.
+process costs, and not what it would bring on cores of its own. PostgreSQL does not wait for the disk here.
 
 """
 
@@ -161,7 +163,7 @@ A SQLite file with {stored} games that are being played and that nobody looks at
 
 """
 
-SOAK_SECTION = """## For long
+SOAK_SECTION = """## Over time
 
 {machine}.
 
@@ -178,8 +180,8 @@ At four tables, one of each game, somebody plays against a Novice for {seconds:.
 each answer. The time of a Novice's answer is from when it is read that the Novice is asked until its answer is read, as
 an update. It is measured without other tables, and beside {tables} tables at which somebody watches two Experts, who
 think for up to a second each time. The bots make no pause between their answers (`LAWSPEAKER_PAUSE=0`). As many
-processes think ahead as there are cores, and another is there for the Novices. It is measured from the tenth answer of
-each Novice on: a server that has just started reads all games first.
+processes think ahead as there are cores, and another one is kept for the Novices. Measuring begins with each Novice's
+tenth answer: a server that has just started reads all games first.
 
 {note}"""
 
