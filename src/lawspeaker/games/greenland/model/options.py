@@ -111,7 +111,7 @@ class Options(TribalOptions):
         )
         self.lose_guest_instead: Family = catalogue.family(
             "lose_guest_instead",
-            "this tribe's elder on the own placard does (the same ruling)",
+            "this tribe's elder on one's own placard does (the same ruling)",
             "norse",
             tribe=self.tribe,
         )
@@ -144,7 +144,7 @@ class Options(TribalOptions):
         self.domesticate: Family = catalogue.family("domesticate", "lay down a D card", "husky", card=self.card)
         self.burn: Family = catalogue.family("burn", "burn an own elder of this rank", "2", rank=self.rank)
         self.burn_guest: Family = catalogue.family(
-            "burn_guest", "the first edition: burn a guest on the own placard", "thule", tribe=self.tribe
+            "burn_guest", "the first edition: burn a guest on one's own placard", "thule", tribe=self.tribe
         )
         self.burn_husband: Family = catalogue.family(
             "burn_husband", "the first edition: burn a husband", "meeka", card=self.card

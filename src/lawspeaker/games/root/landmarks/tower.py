@@ -15,7 +15,7 @@ NO_RUIN: Final = Reason("A.5.3", Phrase("tower_needs_a_ruin"))
 
 
 class Tower(Landmark):
-    """Whoever rules its clearing at the end of the own Evening scores a point."""
+    """Whoever rules its clearing at the end of their own Evening scores a point."""
 
     def copy(self) -> Tower:
         new = Tower(self.number)

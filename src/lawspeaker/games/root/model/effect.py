@@ -59,7 +59,7 @@ class Effect:
         raise NotImplementedError
 
     def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:
-        """Offer what its owner may do instead of drawing in the own Evening."""
+        """Offer what its owner may do instead of drawing in their own Evening."""
 
     def take_instead(self, game: Root, seat: int, option: Option) -> None:
         """Carry out what `offer_instead_of_drawing` has offered."""

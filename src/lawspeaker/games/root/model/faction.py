@@ -127,7 +127,7 @@ class Faction(Party):
         return 0
 
     def free_tools(self, game: Root, clearing: int) -> int:
-        """4.1.1 How many of them it can still activate this turn: each only once."""
+        """4.1.1 How many crafting pieces there it can still activate this turn: each only once."""
         return self.crafting_pieces(game, clearing) - game.activated[clearing]
 
     def activate(self, game: Root, clearing: int) -> None:

@@ -195,7 +195,7 @@ class Party(Joiner):
         return None
 
     def takes_card(self, game: Root) -> bool:
-        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
+        """Whether it can be battled only with a card: who can do so is then a secret of each hand."""
         return False
 
     def can_fight(self, game: Root, clearing: int) -> bool:

@@ -222,7 +222,7 @@ def may_spend_in(
 
 
 def discard_down(game: Root, seat: int, clause: str) -> Flow[None]:
-    """The hand limit, kept at the end of the own Evening."""
+    """The hand limit, kept at the end of one's own Evening."""
     hand = game.hands[seat]
     while len(hand.cards) > game.tables.hand_limit:
         over = len(hand.cards) - game.tables.hand_limit

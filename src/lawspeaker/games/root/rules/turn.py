@@ -97,7 +97,7 @@ def end_of_birdsong(game: Root, seat: int) -> Flow[None]:
 
 
 def score_pass(game: Root, seat: int) -> None:
-    """C.3.4 Ruling the clearing with the tower at the end of the own Evening scores a point."""
+    """C.3.4 Ruling the clearing with the tower at the end of one's own Evening scores a point."""
     tower = game.of.tower
     if tower != NONE and rules_clearing(game, seat, tower):
         game.tell("C.3.4", HOLDS_PASS, seat, tower)
