@@ -140,6 +140,11 @@ def test_a_reward_stands_for_a_share_of_the_victory(seats: int, reward: float, s
     assert victory(reward, seats) == pytest.approx(share)
 
 
+def test_a_loss_is_no_less_than_nothing() -> None:
+    """Although its reward is rounded as arrays hold it."""
+    assert victory(float(np.float32(-1 / 3)), 4) == 0
+
+
 def test_the_network_plays_as_its_file_does(training: Training) -> None:
     training.lap()
     assert 0 < len(training.learned().about.words.inputs) < len(training.vocabulary.inputs)  # those that it has met

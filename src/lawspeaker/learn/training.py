@@ -119,9 +119,12 @@ def advantages(on: ArrayLibrary, value: Array, reward: Array, ended: Array, seat
 
 
 def victory(reward: float, seats: int) -> float:
-    """The share of the victory that a reward stands for. A single seat wins and loses as if there were two."""
+    """The share of the victory that a reward stands for. A single seat wins and loses as if there were two.
+
+    Rewards are rounded (`float32`), so a loss comes out as a hair below 0, which would be told as -0 %.
+    """
     table = max(seats, 2)
-    return (reward * (table - 1) + 1) / table
+    return max(0.0, (reward * (table - 1) + 1) / table)
 
 
 def turned(on: ArrayLibrary, found: Array, seat: Array, seats: Array, back: bool = False) -> Array:
