@@ -206,6 +206,10 @@ class Ask:
             options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
 
+    def allow(self, family: Family, a: int) -> None:
+        """Offer the option with this argument, one of a family whose judge the ask has and does not forbid it."""
+        self.options.append(family.table[a * family.step_a])
+
     def add(self, option: Option, forbidden: Reason | None = None) -> Ask:
         """Offer an option that is alone in its family, unless something forbids it."""
         if forbidden is None:

@@ -179,6 +179,9 @@ class SoupKitchens(Effect):
 class BoatBuilders(Effect):
     """Rivers are paths."""
 
+    def adds_ways(self) -> bool:
+        return True
+
     def paths(self, game: Root, seat: int, start: int) -> list[int]:
         return game.chart.rivers[start] if start < CLEARINGS else []
 
@@ -461,6 +464,9 @@ class Informants(Effect):
 
 class Tunnels(Effect):
     """The clearings with own crafting pieces are adjacent to each other."""
+
+    def adds_ways(self) -> bool:
+        return True
 
     def adjacent(self, game: Root, seat: int, start: int) -> list[int]:
         faction = game.factions[seat]

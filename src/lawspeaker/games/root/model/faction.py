@@ -205,6 +205,10 @@ class Kit:
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
+    may_lead = False  # whether it may move by other ways than paths
+    may_bar_moving = False  # whether it may keep others in a clearing, or out of it
+    may_bar_placing = False  # whether it may keep others from placing pieces in a clearing
+    may_start = False  # whether it may offer something at the start of a phase
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
     def __init__(self, number: int, look: FactionLook) -> None:

@@ -17,6 +17,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.party import Joiner, Party
 from lawspeaker.games.root.model.tables import (
     BIRD,
+    BUILDING,
     BURROW,
     CLEARINGS,
     FACTIONS,
@@ -24,6 +25,7 @@ from lawspeaker.games.root.model.tables import (
     NONE,
     OWNERS,
     PLACES,
+    WARRIOR,
     Deck,
     Map,
     RootTables,
@@ -138,9 +140,16 @@ class RootSetting(Setting):
         self.seatings: dict[tuple[int, ...], RootSetting] = {} if like is None else like.seatings
         self.kits: dict[int, Kit] = {}  # by faction
         self.effects: list[Effect | None] = []  # by card,
-        self.effects_rule = False  # and whether any of them changes who rules
+        self.effects_rule = False  # and whether any of them changes who rules,
+        self.effects_lead = False  # or what is adjacent for its owner
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength, paths or warriors
+        self.may_lend = False  # or lend others strength, paths or warriors,
+        self.may_lead = False  # or move by other ways than paths
+        self.bar_moving: list[int] = []  # the seats whose factions may keep others in a clearing or out of it,
+        self.bar_placing: list[int] = []  # and from placing pieces there
+        self.may_start = False  # whether any faction may offer something at the start of a phase
+        self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
+        self.paths_lead = False  # whether nothing but paths says what is adjacent for a faction
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"
@@ -150,9 +159,13 @@ class RootSetting(Setting):
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer,
         self.common_extras: set[str] = set()  # and those among them that come with no faction
         self.kinds_of: list[list[int]] = self._kinds()  # by party
+        self.tokens_of: list[list[int]] = [  # those of them that do not count for rule
+            [kind for kind in kinds if tables.kinds[kind].type not in (WARRIOR, BUILDING)] for kinds in self.kinds_of
+        ]
         self.clockwise: list[list[int]] = [  # the other seats from each seat on
             [(seat + offset) % config.seats for offset in range(1, config.seats)] for seat in range(config.seats)
         ]
+        self.in_order: list[list[int]] = [[seat, *others] for seat, others in enumerate(self.clockwise)]
 
     def seated(self, factions: list[int]) -> RootSetting:
         """A.8.2 The same agreement with these factions at the table."""
@@ -162,7 +175,8 @@ class RootSetting(Setting):
                 self.seatings.clear()
             found = RootSetting(self.box, self.config, self.tables, self.deck, self.chart, factions, self)
             found.fields, found.schema, found.names = self.fields, self.schema, self.names
-            found.kits, found.effects, found.effects_rule = self.kits, self.effects, self.effects_rule
+            found.kits, found.effects = self.kits, self.effects
+            found.effects_rule, found.effects_lead = self.effects_rule, self.effects_lead
             found.make_hireling, found.make_landmark = self.make_hireling, self.make_landmark
             found.hireling_pool, found.common_extras = self.hireling_pool, self.common_extras
             found.welcome()
@@ -174,6 +188,12 @@ class RootSetting(Setting):
         seated = [self.kits[number] for number in self.factions]
         self.may_claim = any(kit.may_claim for kit in seated)
         self.may_lend = any(kit.lends(self.rules) for kit in seated)
+        self.may_lead = any(kit.may_lead for kit in seated)
+        self.bar_moving = [seat for seat, kit in enumerate(seated) if kit.may_bar_moving]
+        self.bar_placing = [seat for seat, kit in enumerate(seated) if kit.may_bar_placing]
+        self.may_start = any(kit.may_start for kit in seated)
+        self.pieces_rule = not (self.may_claim or self.may_lend or self.effects_rule)
+        self.paths_lead = not (self.may_lead or self.may_lend or self.effects_lead)
         self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
 
     def boards(self) -> list[Faction]:
@@ -435,14 +455,14 @@ class Root(Game):
 
     def total_on_map(self, kind: int) -> int:
         """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
-        return sum(self.on_map[kind * PLACES : (kind + 1) * PLACES])
+        found = 0
+        for place in range(kind * PLACES, (kind + 1) * PLACES):
+            found += self.on_map[place]
+        return found
 
     def warriors(self, party: int, clearing: int) -> int:
         """How many warriors a party has in a clearing."""
-        owner = self.factions[party] if party < FIRST_HIRELING else self.party(party)
-        if owner.chief == NONE:
-            return self.count(owner.warrior, clearing)
-        return self.count(owner.warrior, clearing) + self.count(owner.chief, clearing)
+        return self.party(party).warriors(self, clearing)
 
     def pieces(self, party: int, clearing: int, type: int) -> int:
         """How many pieces of a type a party has in a clearing."""
@@ -454,7 +474,10 @@ class Root(Game):
 
     def has_pieces(self, party: int, clearing: int) -> bool:
         """Whether a party has any piece in a clearing, its pawn too."""
-        for kind in self.of.kinds_of[party]:
+        is_seat = party < FIRST_HIRELING
+        if is_seat and self.strength[party * PLACES + clearing] > 0:
+            return True
+        for kind in self.of.tokens_of[party] if is_seat else self.of.kinds_of[party]:
             if self.on_map[kind * PLACES + clearing] > 0:
                 return True
         return self.party(party).pawn_clearing(self) == clearing
@@ -480,7 +503,7 @@ class Root(Game):
 
     def seats_in_order(self) -> list[int]:
         """All seats clockwise from the one whose turn it is."""
-        return [(self.turn + offset) % self.seats for offset in range(self.seats)]
+        return self.of.in_order[self.turn]
 
     def others(self, seat: int) -> list[int]:
         """All other seats clockwise from a seat."""

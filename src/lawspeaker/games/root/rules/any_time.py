@@ -26,7 +26,9 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
     while True:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
-        ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
+        if not game.crafted[seat].cards and not others_start(game):
+            return
+        ready = [card for card in game.crafted[seat].cards if forbids_starting_own(game, seat, card) is None]
         hidden = might_start(game, seat)
         clause = "4.1.3" if ready or hidden else "1.4.1"
         ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
@@ -43,6 +45,11 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             yield from use_card(game, seat, chosen.args[0])
         else:
             yield from take_up(game, seat, chosen)
+
+
+def others_start(game: Root) -> bool:
+    """Whether anything but crafted cards may work at the start of a phase."""
+    return game.of.may_start or bool(game.hirelings) or bool(game.landmarks)
 
 
 def might_start(game: Root, seat: int) -> bool:
@@ -66,8 +73,13 @@ def take_up(game: Root, seat: int, option: Option) -> Flow[None]:
 
 def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
     """4.1.3 An own crafted card that works at the start of this phase, once."""
+    return forbids_starting_own(game, seat, card) if card in game.crafted[seat].cards else NOT_CRAFTED
+
+
+def forbids_starting_own(game: Root, seat: int, card: int) -> Reason | None:
+    """What keeps a seat from using one of its crafted cards at the start of this phase."""
     effect = game.of.effects[card]
-    if effect is None or card not in game.crafted[seat].cards:
+    if effect is None:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN
@@ -98,8 +110,10 @@ def use_card(game: Root, seat: int, card: int) -> Flow[None]:
 
 def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
     """Offer what anybody may do at any time of the present phase of the own turn."""
-    ready = [card for card in game.crafted[seat].cards if forbids_using(game, seat, card) is None]
-    ask.among(game.options.use, ready, USING)
+    ask.judged(game.options.use.kind, USING)
+    for card in game.crafted[seat].cards:
+        if forbids_using_own(game, seat, card) is None:
+            ask.allow(game.options.use, card)
     victory.offer_dominance(ask, game, seat)
     offer_paths(ask, game, seat)
     for joiner in game.joiners():
@@ -111,8 +125,13 @@ def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
 
 def forbids_using(game: Root, seat: int, card: int) -> Reason | None:
     """4.1.3 An own crafted card, once a turn, and when its text says."""
+    return forbids_using_own(game, seat, card) if card in game.crafted[seat].cards else NOT_CRAFTED
+
+
+def forbids_using_own(game: Root, seat: int, card: int) -> Reason | None:
+    """What keeps a seat from using one of its crafted cards at any time of this phase."""
     effect = game.of.effects[card]
-    if effect is None or card not in game.crafted[seat].cards:
+    if effect is None:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN

@@ -33,11 +33,13 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
     if not cost:
         return NO_CRAFT_EFFECT
     lacking = 0
+    spare = free[BIRD] - cost[ANY]
     for suit in range(BIRD):
         lacking += max(0, cost[suit] - free[suit])
+        spare += free[suit] - cost[suit]
     if lacking > free[BIRD]:
         return TOO_FEW_TOOLS
-    if sum(free) < sum(cost):
+    if spare < 0:
         return TOO_FEW_IN_ALL
     own = game.factions[seat].forbids_own_craft(game, card)
     if own is not None:
@@ -88,10 +90,13 @@ CRAFTING: Final = Crafting()
 
 def craftable(game: Root, seat: int) -> list[int]:
     """The hand cards that a seat can craft now."""
-    free = free_tools(game, seat)
-    if sum(free) == 0:
+    hand = game.hands[seat].cards
+    if not hand:
         return []
-    return [card for card in game.hands[seat].cards if forbids_crafting(game, seat, card, free) is None]
+    free = free_tools(game, seat)
+    if not any(tools > 0 for tools in free):
+        return []
+    return [card for card in hand if forbids_crafting(game, seat, card, free) is None]
 
 
 def offer_crafting(ask: Ask, game: Root, seat: int) -> Ask:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.phrases import (
     FERRY_EFFECTS,
     MOVE_FROM,
@@ -42,13 +43,21 @@ from lawspeaker.kernel.option import Option
 
 def forbids_passage(game: Root, party: int, start: int, to: int) -> Reason | None:
     """Whether somebody keeps a party's pieces in a clearing, or out of another. The start is NONE for a forest."""
-    for joiner in game.joiners():
-        reason = joiner.forbids_exit(game, party, start) if start != NONE else None
-        if reason is None:
-            reason = joiner.forbids_entry(game, party, to)
+    for seat in game.of.bar_moving:
+        reason = bars_passage(game, game.factions[seat], party, start, to)
+        if reason is not None:
+            return reason
+    for hireling in game.hirelings:
+        reason = bars_passage(game, hireling, party, start, to)
         if reason is not None:
             return reason
     return None
+
+
+def bars_passage(game: Root, other: Party, party: int, start: int, to: int) -> Reason | None:
+    """Whether another party keeps a party's pieces in a clearing, or out of another."""
+    reason = other.forbids_exit(game, party, start) if start != NONE else None
+    return other.forbids_entry(game, party, to) if reason is None else reason
 
 
 def forbids_way(game: Root, party: int, start: int, to: int) -> Reason | None:
@@ -136,15 +145,20 @@ def can_leave(game: Root, seat: int, start: int) -> bool:
 
 def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
     """What keeps a seat from moving out of a clearing, if it cannot."""
-    if can_leave(game, seat, start):
-        return None
     if not game.party(seat).can_move_from(game, start):
         return NOTHING_TO_MOVE
+    first: Reason | None = None
     for to in ways(game, seat, start):
         reason = forbids_move(game, seat, start, to)
-        if reason is not None:
-            return HEMMED_IN if reason is RULES_NEITHER else NO_WAY_OUT.under(reason.clause)
-    return NO_WAY_OUT
+        if reason is None:
+            return None
+        if first is None:
+            first = reason
+    if ferry_destinations(game, seat, start):
+        return None
+    if first is None:
+        return NO_WAY_OUT
+    return HEMMED_IN if first is RULES_NEITHER else NO_WAY_OUT.under(first.clause)
 
 
 def origins(game: Root, seat: int) -> list[int]:

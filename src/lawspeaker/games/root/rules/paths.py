@@ -50,7 +50,10 @@ def closed_paths(game: Root, seat: int) -> list[tuple[int, int]]:
 
 def offer_paths(ask: Ask, game: Root, seat: int) -> None:
     """C.3.3 Offer to open a closed path."""
-    ask.among_pairs(game.options.open_path, closed_paths(game, seat), OPENING)
+    if game.chart.closed:
+        ask.among_pairs(game.options.open_path, closed_paths(game, seat), OPENING)
+    else:
+        ask.judged(game.options.open_path.kind, OPENING)
 
 
 def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:

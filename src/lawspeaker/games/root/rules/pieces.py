@@ -59,8 +59,12 @@ class Removal:
 
 def forbids_placing(game: Root, party: int, clearing: int) -> Reason | None:
     """Whether somebody keeps a party's pieces from being placed in a clearing."""
-    for joiner in game.joiners():
-        reason = joiner.forbids_placing(game, party, clearing)
+    for seat in game.of.bar_placing:
+        reason = game.factions[seat].forbids_placing(game, party, clearing)
+        if reason is not None:
+            return reason
+    for hireling in game.hirelings:
+        reason = hireling.forbids_placing(game, party, clearing)
         if reason is not None:
             return reason
     return None

@@ -58,9 +58,9 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
 
 def check_points(game: Root) -> None:
     """3.1 Of several at 30 the one whose turn it is wins; else the first clockwise from it, or all (R30)."""
-    first = [seat for seat in game.seats_in_order() if game.score[seat] >= game.tables.goal]
-    if not first:
+    if not any(score >= game.tables.goal for score in game.score):
         return
+    first = [seat for seat in game.seats_in_order() if game.score[seat] >= game.tables.goal]
     game.tell("3.1", WINS, first[0])
     if game.rules.tied_goal_shared and first[0] != game.turn:
         for seat in first[1:]:
@@ -187,11 +187,17 @@ def has_left_track(game: Root, seat: int) -> bool:
 
 def offer_dominance(ask: Ask, game: Root, seat: int) -> None:
     """3.3.1 and 3.3.4 Offer what a seat may do with dominance cards now."""
-    dominance = game.deck_of.dominance
-    own = [card for card in game.hands[seat].cards if dominance[card] and forbids_dominance(game, seat, card) is None]
-    ask.among(game.options.dominate, own, DOMINATING)
-    open_to_all = [card for card in game.available.cards if forbids_taking(game, seat, card) is None]
-    ask.among(game.options.take_dominance, open_to_all, TAKING_DOMINANCE)
+    o, dominance = game.options, game.deck_of.dominance
+    ask.judged(o.dominate.kind, DOMINATING).judged(o.take_dominance.kind, TAKING_DOMINANCE)
+    if game.phase != DAYLIGHT:
+        return
+    if game.score[seat] >= game.tables.dominance_needs:
+        for card in game.hands[seat].cards:
+            if dominance[card] and forbids_dominance(game, seat, card) is None:
+                ask.allow(o.dominate, card)
+    for card in game.available.cards:
+        if forbids_taking(game, seat, card) is None:
+            ask.allow(o.take_dominance, card)
 
 
 def activate_dominance(game: Root, seat: int, card: int) -> None:

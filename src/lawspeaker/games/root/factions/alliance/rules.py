@@ -198,7 +198,7 @@ class Alliance(Faction):
 
     def supporters_for(self, game: Root, clearing: int) -> int:
         """How many supporters match a clearing."""
-        return len(cards.fitting(game, self.supporters, clearing))
+        return cards.count_fitting(game, self.supporters, clearing)
 
     def spend_supporters(self, game: Root, clearing: int, number: int, clause: str) -> Flow[None]:
         """Choose and discard supporters that match a clearing."""
@@ -389,16 +389,24 @@ class Alliance(Faction):
         ]
 
     def spread_cost(self, game: Root, clearing: int) -> int:
-        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
-        player, those of hirelings that it controls among them, or of all others together.
+        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law."""
+        return self.printed_cost(game) + (1 if self.is_under_martial_law(game, clearing) else 0)
+
+    def is_under_martial_law(self, game: Root, clearing: int) -> bool:
+        """8.4.2.IIa Three warriors of one other player, those of hirelings that it controls among them, or R06 of all
+        others together.
         """
-        cost = self.printed_cost(game)
+        if not game.hirelings and not game.rules.martial_law_is_together:
+            for other in game.others(self.seat):
+                if game.warriors(other, clearing) >= self.kit.printed.martial_law:
+                    return True
+            return False
         warriors = [game.warriors(other, clearing) for other in game.others(self.seat)]
         for hireling in game.hirelings:
             if hireling.controller not in (NONE, self.seat):
                 warriors[game.others(self.seat).index(hireling.controller)] += game.warriors(hireling.party, clearing)
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
-        return cost + 1 if most >= self.kit.printed.martial_law else cost
+        return most >= self.kit.printed.martial_law
 
     def forbids_spread(self, game: Root, clearing: int) -> Reason | None:
         """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable, 8.4.2.IIa also
@@ -407,13 +415,13 @@ class Alliance(Faction):
         barred = self.forbids_sympathy(game, clearing)
         if barred is not None:
             return barred
-        anywhere = game.total_on_map(self.kit.sympathy) == 0
-        if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
+        near_it = any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing))
+        if not near_it and game.total_on_map(self.kit.sympathy) > 0:
             return NO_SYMPATHY_NEAR
-        supporters = self.supporters_for(game, clearing)
-        if supporters >= self.spread_cost(game, clearing):
-            return None
-        return MARTIAL_LAW if supporters >= self.printed_cost(game) else TOO_FEW_TO_SPREAD
+        left = self.supporters_for(game, clearing) - self.printed_cost(game)
+        if left < 0:
+            return TOO_FEW_TO_SPREAD
+        return MARTIAL_LAW if left == 0 and self.is_under_martial_law(game, clearing) else None
 
     def forbids_sympathy(self, game: Root, clearing: int) -> Reason | None:
         """8.2.5.I No second token, 8.2.5 one that is left, and nobody who keeps the Alliance from placing it."""
@@ -446,7 +454,7 @@ class Alliance(Faction):
             ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
             offer_crafting(ask, game, seat)  # 8.5.1
             ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
-            ask.offer(self.kit.train, hand.cards, TRAINING)
+            ask.among(self.kit.train, self.trainable(game), TRAINING)
             offer_extras(ask, game, seat)
             if not ask.options:
                 return
@@ -464,11 +472,22 @@ class Alliance(Faction):
                 self.add_officer(game, "8.5.3")
 
     def forbids_train(self, game: Root, card: int) -> Reason | None:
-        """8.5.3 A card that matches a base on the map; 1.5.1 and a warrior that is left."""
-        if card not in game.hands[self.seat].cards:
-            return NOT_IN_HAND
+        """8.5.3 A hand card that matches a base on the map; 1.5.1 and a warrior that is left."""
+        return self.forbids_drill(game, card, self.based(game)) if card in game.hands[self.seat].cards else NOT_IN_HAND
+
+    def trainable(self, game: Root) -> list[int]:
+        """8.5.3 The hand cards that officers can be trained with."""
+        based = self.based(game)
+        return [card for card in game.hands[self.seat].cards if self.forbids_drill(game, card, based) is None]
+
+    def based(self, game: Root) -> list[int]:
+        """The suits of the bases on the map."""
+        return [suit for suit in range(BIRD) if game.total_on_map(self.kit.bases[suit]) > 0]
+
+    def forbids_drill(self, game: Root, card: int, based: list[int]) -> Reason | None:
+        """What keeps the Alliance from training with a hand card, with bases of these suits on the map."""
         suit = game.deck_of.suit[card]
-        if not any(matches(suit, base) and game.total_on_map(self.kit.bases[base]) > 0 for base in range(BIRD)):
+        if not any(matches(suit, base) for base in based):
             return NO_SUCH_BASE
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
 

@@ -272,7 +272,7 @@ class Marquise(Faction):
 
     def place_wood(self, game: Root) -> Flow[None]:
         kit = self.kit
-        due = [self.may_place(game, clearing) * game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
+        due = [self.wood_due(game, clearing) for clearing in range(CLEARINGS)]
         while sum(due) > game.supply[kit.wood] > 0:
             still = [clearing for clearing in range(CLEARINGS) if due[clearing] > 0]
             chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
@@ -280,6 +280,11 @@ class Marquise(Faction):
             due[chosen.args[0]] -= 1
         for clearing in range(CLEARINGS):
             place(game, self.seat, kit.wood, clearing, due[clearing], "6.4")
+
+    def wood_due(self, game: Root, clearing: int) -> int:
+        """6.4 One wood for each sawmill in a clearing, unless somebody keeps her from placing it."""
+        sawmills = game.count(self.kit.sawmill, clearing)
+        return sawmills if sawmills > 0 and self.may_place(game, clearing) else 0
 
     # 6.5 Daylight
 
@@ -447,7 +452,9 @@ class Marquise(Faction):
         for clearing in range(CLEARINGS):
             if realm.ruled[clearing] and realm.wood[clearing] == 0:
                 joined = self.joined(game, clearing, realm.ruled)
-                total = sum([game.count(wood, near) for near in joined])
+                total = 0
+                for near in joined:
+                    total += game.count(wood, near)
                 for near in joined:
                     realm.wood[near] = total
                     for beyond in self.adjoining(game, near, joined, realm.ruled):

@@ -154,7 +154,7 @@ ENTERING_FORESTS: Final = EnteringForests()
 
 def offer_walks(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.5.1 Offer to move to adjacent clearings, never into a forest; C.2.5 by the ferry too."""
-    near = game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
+    near = near_clearings(game, board)
     by_ferry = [] if board.clearing == NONE else ferry_destinations(game, board.seat, board.clearing)
     ask.among(board.kit.walk, [to for to in near if forbids_step(game, board, to) is None], WALKING)
     ask.among(game.options.ferry, [to for to in by_ferry if forbids_step(game, board, to) is None], SAILING)
@@ -258,7 +258,7 @@ def forbids_aid(game: Root, board: VagabondBoard, other: int) -> Reason | None:
         return NO_AID_IN_FOREST
     if not game.has_pieces(other, board.clearing):
         return NO_PIECES_HERE
-    if not usable_items(board):
+    if not has_usable_items(board):
         return NOTHING_READY
     return None if cards.payable_in(game, board.seat, board.clearing) else NO_CARD_TO_AID
 
@@ -273,6 +273,10 @@ AIDING: Final = Aiding()
 
 def usable_items(board: VagabondBoard) -> list[int]:
     return [item for item in range(len(ITEMS)) if board.items.usable(item) > 0]
+
+
+def has_usable_items(board: VagabondBoard) -> bool:
+    return any(board.items.usable(item) > 0 for item in range(len(ITEMS)))
 
 
 def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
@@ -422,14 +426,13 @@ STRIKING: Final = Striking()
 
 def offer_strikes(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.5.6 Offer to strike what others have in the pawn's clearing."""
-    near = board.clearing != NONE and board.items.usable(CROSSBOW) > 0
-    targets = [
-        (other, kind)
-        for other in game.other_parties(board.seat)
-        for kind in game.of.kinds_of[other]
-        if near and forbids_strike(game, board, other, kind) is None
-    ]
-    ask.among_pairs(board.kit.strike, targets, STRIKING)
+    ask.judged(board.kit.strike.kind, STRIKING)
+    if board.clearing == NONE or board.items.usable(CROSSBOW) == 0:
+        return
+    for other in game.other_parties(board.seat):
+        for kind in game.of.kinds_of[other]:
+            if forbids_strike(game, board, other, kind) is None:
+                ask.add(board.kit.strike(other, kind))
 
 
 def strike(game: Root, board: VagabondBoard, other: int, kind: int) -> Flow[None]:
@@ -538,8 +541,12 @@ HAMMERING: Final = Hammering()
 
 def forbids_slip(game: Root, board: VagabondBoard, to: int) -> Reason | None:
     """9.4.2 To any adjacent clearing, whatever keeps others from leaving."""
-    near = game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
-    return forbids_passage(game, board.seat, NONE, to) if to in near else NOT_NEAR
+    return forbids_passage(game, board.seat, NONE, to) if to in near_clearings(game, board) else NOT_NEAR
+
+
+def near_clearings(game: Root, board: VagabondBoard) -> list[int]:
+    """9.4.2, 9.5.1 The clearings adjacent to where the pawn is."""
+    return game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
 
 
 def near_forests(game: Root, board: VagabondBoard) -> list[int]:
@@ -566,5 +573,6 @@ SLIPPING_INTO_FORESTS: Final = SlippingIntoForests()
 
 def offer_slips(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.4.2 Offer to slip to an adjacent clearing or forest."""
-    ask.offer(board.kit.slip, ALL_CLEARINGS, SLIPPING)
+    near = sorted(near_clearings(game, board))
+    ask.among(board.kit.slip, [to for to in near if forbids_passage(game, board.seat, NONE, to) is None], SLIPPING)
     ask.among(board.kit.slip_forest, near_forests(game, board), SLIPPING_INTO_FORESTS)

@@ -684,7 +684,10 @@ def items_in_box(game: Root, item: int) -> int:
 
 def quest_keeper(game: Root) -> VagabondBoard:
     """9.7.2 Two Vagabonds share the quests: they lie with the first of them."""
-    return vagabonds(game)[0]
+    for faction in game.factions:
+        if isinstance(faction, VagabondBoard):
+            return faction
+    raise IndexError
 
 
 # Judges

@@ -22,6 +22,8 @@ class VagabondKit(Kit):
     """A Vagabond, the first or the second; both have the same options."""
 
     drawing = "lawspeaker.games.root.factions.vagabond.drawing"
+    may_bar_moving = True  # D.6.2
+    may_bar_placing = True  # D.6.2
 
     def __init__(self, number: int, options: VagabondOptions) -> None:
         super().__init__(number, LOOKS[number])
