@@ -148,6 +148,9 @@ class Ask:
     Candidates are those that might be allowed; the judge must be right about every option of the family. Simulations
     do not remember judges, because nobody asks why.
 
+    Where a copy plays the answer to an ask again, nobody looks at what is offered: with `is_answered` the rules need
+    not offer anything, and must not conclude from it that there is nothing to choose.
+
     `checkpoint`: the state alone says where the game is, so that a copy can start from here.
     `secret`: asked even with a single option, because not being asked would reveal something.
     `sealed`: others see nothing of the answer until the rules call `game.unseal()`.
@@ -175,6 +178,7 @@ class Ask:
         self.pending: object | None = None  # what the answer leads to, such as a roll to be thrown, for `Box.odds`
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
+        self.is_answered = game.answered is topic
 
     def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
         """Offer the options with these arguments that the judge does not forbid."""
@@ -263,7 +267,7 @@ class Ask:
     @property
     def forced(self) -> bool:
         """Whether there is only one answer, and not asking reveals nothing: the kernel then answers itself."""
-        return len(self.options) == 1 and not self.secret and not self.sealed
+        return len(self.options) == 1 and not self.secret and not self.sealed and not self.is_answered
 
     @property
     def named(self) -> dict[str, object]:

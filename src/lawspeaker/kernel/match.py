@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel import hidden, position, views
-from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Reason, Topic
 from lawspeaker.kernel.chance import Chance, Fast, Replayed, replayed
 from lawspeaker.kernel.errors import (
     AnswerError,
@@ -51,10 +51,11 @@ class Step:
 class Base:
     """The state at an earlier checkpoint. A copy starts from it and replays the answers since."""
 
-    def __init__(self, game: Game, steps: int, rolled: int) -> None:
+    def __init__(self, game: Game, steps: int, rolled: int, topic: Topic | None = None) -> None:
         self.game = game
         self.steps = steps
         self.rolled = rolled
+        self.topic = topic  # of the ask there, if it is known
 
 
 class Match:
@@ -266,7 +267,8 @@ class Match:
     def _note_base(self, count: int, rolled: int) -> None:
         """Keep the state as it is now, unless the last base is near."""
         if not self.bases or count - self.bases[-1].steps >= self.keep:
-            self.bases.append(Base(self.game.copy(), count, rolled))
+            topic = None if self.ask is None or self.ask.forced else self.ask.topic
+            self.bases.append(Base(self.game.copy(), count, rolled, topic))
 
     def _begin(self) -> Ask | None:
         self.flow = self.game.setting.box.flow(self.game)
@@ -429,7 +431,9 @@ class Match:
         game.chance = replayed(self.game.chance.outcomes, None, self.game.chance.outcomes, base.rolled)
         game.glimpses = [] if noting else None
         game.judging = judging
+        game.answered = base.topic if options else None
         new = Match(game, keep=0, record=False, every_ask=passed is not None and not options)
+        game.answered = None
         for number, option in enumerate(options, start=1):
             new.every_ask = passed is not None and number == len(options)
             new.passed = 0

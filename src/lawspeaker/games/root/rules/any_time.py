@@ -170,7 +170,9 @@ def linger(game: Root, seat: int, clause: str) -> Flow[None]:
     o = game.options
     while might_use(game, seat):
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        chosen = yield offer_extras(ask, game, seat).add(o.done)
+        if not ask.is_answered:
+            offer_extras(ask, game, seat)
+        chosen = yield ask.add(o.done)
         if chosen is o.done:
             return
         yield from do_extra(game, seat, chosen)
@@ -183,8 +185,10 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
         if not might_act(game, seat):
             return
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        craft.offer_crafting(ask, game, seat)
-        chosen = yield offer_extras(ask, game, seat).add(o.done)
+        if not ask.is_answered:
+            craft.offer_crafting(ask, game, seat)
+            offer_extras(ask, game, seat)
+        chosen = yield ask.add(o.done)
         if chosen is o.done:
             return
         if is_extra(game, chosen):

@@ -320,13 +320,14 @@ class Alliance(Faction):
         o = game.options
         while len(self.supporters) > 0:
             ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
-            if topic is REVOLT:
-                ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
-                ask.among(self.kit.revolt, ripe, REVOLTING_IN)
-            else:
-                open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
-                ask.among(self.kit.spread, open_to, SPREADING_TO)
-            offer_extras(ask, game, self.seat)
+            if not ask.is_answered:
+                if topic is REVOLT:
+                    ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
+                    ask.among(self.kit.revolt, ripe, REVOLTING_IN)
+                else:
+                    open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
+                    ask.among(self.kit.spread, open_to, SPREADING_TO)
+                offer_extras(ask, game, self.seat)
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
@@ -452,12 +453,13 @@ class Alliance(Faction):
         o, seat, hand = game.options, self.seat, game.hands[self.seat]
         while True:
             ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
-            offer_crafting(ask, game, seat)  # 8.5.1
-            ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
-            ask.among(self.kit.train, self.trainable(game), TRAINING)
-            offer_extras(ask, game, seat)
-            if not ask.options:
-                return
+            if not ask.is_answered:
+                offer_crafting(ask, game, seat)  # 8.5.1
+                ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
+                ask.among(self.kit.train, self.trainable(game), TRAINING)
+                offer_extras(ask, game, seat)
+                if not ask.options:
+                    return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
@@ -508,19 +510,20 @@ class Alliance(Faction):
         while True:
             left = self.officers - self.operations
             ask = Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True)
-            if left > 0:
-                offer_moves(ask, game, seat)  # 8.6.1.I
-                offer_battles(ask, game, seat)  # 8.6.1.II
-                bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
-                cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
-                ask.among(self.kit.recruit, bases, RECRUITING)
-                ask.among(self.kit.organize, cells, ORGANIZING)
-            else:
-                for kind in ("from", "battle", "recruit_at", "organize"):
-                    ask.judged(kind, NO_OFFICERS)
-            offer_extras(ask, game, seat)
-            if not ask.options and not ask.secret:
-                return
+            if not ask.is_answered:
+                if left > 0:
+                    offer_moves(ask, game, seat)  # 8.6.1.I
+                    offer_battles(ask, game, seat)  # 8.6.1.II
+                    bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
+                    cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
+                    ask.among(self.kit.recruit, bases, RECRUITING)
+                    ask.among(self.kit.organize, cells, ORGANIZING)
+                else:
+                    for kind in ("from", "battle", "recruit_at", "organize"):
+                        ask.judged(kind, NO_OFFICERS)
+                offer_extras(ask, game, seat)
+                if not ask.options and not ask.secret:
+                    return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return

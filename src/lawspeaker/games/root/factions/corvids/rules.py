@@ -218,9 +218,10 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, ACT, "13.5", (self.actions,), checkpoint=True)
-            self.offer_actions(ask, game, None if self.actions > 0 else NO_ACTIONS)
-            if not ask.options and not ask.secret:
-                return
+            if not ask.is_answered:
+                self.offer_actions(ask, game, None if self.actions > 0 else NO_ACTIONS)
+                if not ask.options and not ask.secret:
+                    return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
@@ -337,9 +338,10 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, EXERT, "13.6.1", (self.draws(),), checkpoint=True)
-            self.offer_actions(ask, game, HAS_EXERTED if self.exerted else None)
-            if not ask.options and not ask.secret:
-                return
+            if not ask.is_answered:
+                self.offer_actions(ask, game, HAS_EXERTED if self.exerted else None)
+                if not ask.options and not ask.secret:
+                    return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return

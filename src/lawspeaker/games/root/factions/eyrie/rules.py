@@ -357,9 +357,10 @@ class Eyrie(Faction):
             if not left:
                 self.column += 1
                 continue
-            deeds = [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
+            is_answered = game.answered is DECREE
+            deeds = [] if is_answered else self.deeds(game, left)
             hidden = self.column == BATTLE and hides_battles(game, self.seat)
-            if not deeds and not hidden and not might_use(game, self.seat):
+            if not deeds and not is_answered and not hidden and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
             chosen = yield self.decree_ask(game, left, deeds)
@@ -376,6 +377,8 @@ class Eyrie(Faction):
         args = (self.column, len(able), len(left) - len(able))
         secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
         ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret)
+        if ask.is_answered:
+            return ask
         ask.among_pairs(self.kit.deeds[self.column], deeds, OBEYING[self.column])
         for column, family in enumerate(self.kit.deeds):
             if column != self.column:
@@ -384,6 +387,10 @@ class Eyrie(Faction):
         ask.judged("craft", CRAFTING_OVER)
         offer_extras(ask, game, self.seat)
         return ask
+
+    def deeds(self, game: Root, left: list[int]) -> list[tuple[int, int]]:
+        """Which of these cards can be obeyed, and where."""
+        return [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
 
     def clearings_for(self, game: Root, card: int) -> list[int]:
         """Where a card of the column can be obeyed."""

@@ -296,7 +296,7 @@ class Marquise(Faction):
         o = game.options
         while True:
             ask = self.second_move_ask(game) if self.marching else self.action_ask(game)
-            if not ask.options and not game.hands[self.seat].cards:
+            if not ask.options and not ask.is_answered and not game.hands[self.seat].cards:
                 return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
@@ -314,13 +314,14 @@ class Marquise(Faction):
     def second_move_ask(self, game: Root) -> Ask:
         """6.5.2 In the middle of a March: 1.4.2 nothing else comes between its two moves."""
         ask = Ask(game, self.seat, SECOND_MOVE, "6.5", checkpoint=True, secret=True)
-        offer_moves(ask, game, self.seat)
-        return ask
+        return ask if ask.is_answered else offer_moves(ask, game, self.seat)
 
     def action_ask(self, game: Root) -> Ask:
         """6.5 What the Marquise can do with an action, and what gives her more of them."""
         kit = self.kit
         ask = Ask(game, self.seat, ACT, "6.5", (self.actions,), checkpoint=True, secret=True)
+        if ask.is_answered:
+            return ask
         if self.actions > 0:
             offer_battles(ask, game, self.seat)  # 6.5.1
             ask.add(kit.march, self.forbids_march(game))

@@ -163,10 +163,11 @@ class Riverfolk(RiverfolkBoard):
         o, seat = game.options, self.seat
         while True:
             ask = Ask(game, seat, ACT, "11.5", (sum(self.funds),), checkpoint=True)
-            self.offer_actions(ask, game)
-            offer_extras(ask, game, seat)
-            if not ask.options:
-                return
+            if not ask.is_answered:
+                self.offer_actions(ask, game)
+                offer_extras(ask, game, seat)
+                if not ask.options:
+                    return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
