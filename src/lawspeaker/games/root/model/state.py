@@ -242,7 +242,7 @@ class Root(Game):
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
         self.joining: list[Joiner] = NOTHING  # what `joiners` gives after the set-up, when it stays the same
-        self.map_shared = False  # whether a copy may share `on_map`: call `own_map` before changing it
+        self.map_shared = False  # whether a copy may share what `own_map` copies: call that before changing it
 
         # made: attributes of root (`make generate`)
         self.turn: int = 0  # the seat whose turn it is
@@ -294,25 +294,25 @@ class Root(Game):
         new.turns = self.turns
         new.phase = self.phase
         new.step = self.step
-        new.winners = self.winners[:]
+        new.winners = self.winners
         new.score = self.score[:]
-        new.dominance = self.dominance[:]
-        new.partner = self.partner[:]
-        new.suit = self.suit[:]
+        new.dominance = self.dominance
+        new.partner = self.partner
+        new.suit = self.suit
         new.lost_city = self.lost_city
         new.on_map = self.on_map
         new.supply = self.supply[:]
-        new.strength = self.strength[:]
-        new.built = self.built[:]
-        new.ruins = self.ruins[:]
-        new.closed = self.closed[:]
+        new.strength = self.strength
+        new.built = self.built
+        new.ruins = self.ruins
+        new.closed = self.closed
         new.ferry = self.ferry
         new.ferry_used = self.ferry_used
         new.path_opened = self.path_opened
-        new.items = self.items[:]
-        new.crafted_items = self.crafted_items[:]
-        new.exhausted_items = self.exhausted_items[:]
-        new.coffins = self.coffins[:]
+        new.items = self.items
+        new.crafted_items = self.crafted_items
+        new.exhausted_items = self.exhausted_items
+        new.coffins = self.coffins
         new.deck = self.deck.copy()
         new.discards = self.discards.copy()
         new.available = self.available.copy()
@@ -320,21 +320,26 @@ class Root(Game):
         new.hands = [each.copy() for each in self.hands]
         new.crafted = [each.copy() for each in self.crafted]
         new.ruin_items = self.copied_ruin_items()
-        new.activated = self.activated[:]
-        new.used = self.used[:]
+        new.activated = self.activated
+        new.used = self.used
         new.draft = self.draft.copy() if self.phase == SETUP else self.draft
         new.factions = [each.copy() for each in self.factions]
         new.landmarks = [each.copy() for each in self.landmarks]
-        new.track_markers = self.track_markers[:]
-        new.owed = self.owed[:]
+        new.track_markers = self.track_markers
+        new.owed = self.owed
         new.hirelings = [each.copy() for each in self.hirelings]
         # end made
         return new
 
     def own_map(self) -> None:
-        """Copy `on_map`, if it is still shared with a copy of the game: it is about to change."""
+        """Copy `on_map` and what follows from it, if they are still shared with a copy of the game: they are about to
+        change.
+        """
         if self.map_shared:
             self.on_map = self.on_map[:]
+            self.strength = self.strength[:]
+            self.built = self.built[:]
+            self.ruins = self.ruins[:]
             self.map_shared = False
 
     def copied_ruin_items(self) -> list[Zone]:

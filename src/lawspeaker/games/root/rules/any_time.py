@@ -103,7 +103,7 @@ def use_card(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.3 Use a crafted card; each is used once a turn."""
     effect = game.of.effects[card]
     assert effect is not None
-    game.used.append(card)
+    game.used = [*game.used, card]
     game.tell("4.1.3", USED, seat, card)
     yield from effect.use(game, seat, card)
 

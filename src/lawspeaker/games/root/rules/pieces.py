@@ -9,7 +9,16 @@ from __future__ import annotations
 from lawspeaker.games.root.model.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
 from lawspeaker.games.root.model.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, TOKEN, WARRIOR
+from lawspeaker.games.root.model.tables import (
+    BUILDING,
+    CLEARINGS,
+    FIRST_HIRELING,
+    NONE,
+    PLACES,
+    TOKEN,
+    WARRIOR,
+    altered,
+)
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
@@ -133,7 +142,9 @@ def take_off(game: Root, removal: Removal, clause: str) -> None:
         game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
     if own_turn and removal.clearing < CLEARINGS:
         lost = tools - game.factions[game.turn].crafting_pieces(game, removal.clearing)
-        game.activated[removal.clearing] = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
+        left = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
+        if lost > 0:
+            game.activated = altered(game.activated, removal.clearing, left)
 
 
 def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:

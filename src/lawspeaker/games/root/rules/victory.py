@@ -28,7 +28,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import DAYLIGHT, NEVER, OVER, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.track import enter_spaces
@@ -84,12 +84,13 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
 
 def win(game: Root, seats: list[int]) -> None:
     """The game is over; 9.2.8 whoever is in a coalition with a winner wins too."""
-    game.winners = seats[:]
-    for seat in game.winners:  # also of those who win by a coalition of their own
+    winners = seats[:]
+    for seat in winners:  # also of those who win by a coalition of their own
         for other in game.others(seat):
-            if game.partner[other] == seat and other not in game.winners:
-                game.winners.append(other)
+            if game.partner[other] == seat and other not in winners:
+                winners.append(other)
                 game.tell("9.2.8", WINS_WITH, other, seat)
+    game.winners = winners
     game.phase = OVER
     raise Won
 
@@ -205,7 +206,7 @@ def activate_dominance(game: Root, seat: int, card: int) -> None:
     hand = game.hands[seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance[seat] = card
+    game.dominance = altered(game.dominance, seat, card)
     game.tell("3.3.1", DOMINATES, seat, card)
 
 

@@ -68,7 +68,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
-from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.rules.concepts import ways
@@ -304,9 +304,9 @@ def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None
         return
     item = chosen.args[0]
     place = other * len(ITEMS) + item
-    game.crafted_items[place] -= 1
+    game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
     if chosen.kind == "take_used_item":
-        game.exhausted_items[place] -= 1
+        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] - 1)
     board.items.lay_up(item)
     game.tell("9.5.4", GAINS, board.seat, item)
 
@@ -514,8 +514,8 @@ def form_coalition(game: Root, board: VagabondBoard, card: int) -> Flow[None]:
     hand = game.hands[board.seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance[board.seat] = card
-    game.partner[board.seat] = partner
+    game.dominance = altered(game.dominance, board.seat, card)
+    game.partner = altered(game.partner, board.seat, partner)
     game.tell("9.2.8", COALITION_FORMED, board.seat, partner, card)
     if board.relation[partner] == HOSTILE:
         board.relation[partner] = INDIFFERENT
