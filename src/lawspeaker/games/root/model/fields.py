@@ -76,6 +76,7 @@ def fields(setting: RootSetting) -> list[Field]:
             Row(Whole(-999 if setting.rules.points_go_below_zero else 0), seats),  # R38
             "row: points of each seat",
             "score = { 0 = 12 }",
+            copied="self.score",
         ),
         Field(
             "dominance",

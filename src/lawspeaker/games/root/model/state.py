@@ -295,7 +295,7 @@ class Root(Game):
         new.phase = self.phase
         new.step = self.step
         new.winners = self.winners
-        new.score = self.score[:]
+        new.score = self.score
         new.dominance = self.dominance
         new.partner = self.partner
         new.suit = self.suit

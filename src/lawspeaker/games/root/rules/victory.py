@@ -50,7 +50,7 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
     if points <= 0 or has_left_track(game, seat):
         return
     before = game.score[seat]
-    game.score[seat] += points
+    game.score = altered(game.score, seat, before + points)
     game.tell(clause, SCORED, seat, points)
     if game.track_markers:
         enter_spaces(game, seat, before)
@@ -76,7 +76,7 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
     lost = points if game.rules.points_go_below_zero else min(points, game.score[seat])
     if lost > 0:
         before = game.score[seat]
-        game.score[seat] -= lost
+        game.score = altered(game.score, seat, before - lost)
         game.tell(clause, POINTS_LOST, seat, lost)
         if game.track_markers:
             enter_spaces(game, seat, before)

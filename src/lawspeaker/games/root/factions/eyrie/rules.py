@@ -8,7 +8,18 @@ from lawspeaker.games.root.factions.eyrie.printed import BUILDER, CHARISMATIC, C
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root
-from lawspeaker.games.root.model.tables import BATTLE, BIRD, CARDS, CLEARINGS, COLUMNS, EYRIE, MOVE, NONE, RECRUIT
+from lawspeaker.games.root.model.tables import (
+    BATTLE,
+    BIRD,
+    CARDS,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE,
+    MOVE,
+    NONE,
+    RECRUIT,
+    altered,
+)
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
@@ -111,13 +122,13 @@ class Eyrie(Faction):
         new = Eyrie(self.kit, self.seat)
         # made: copies of eyrie (`make generate`)
         new.leader = self.leader
-        new.leaders = self.leaders[:]
+        new.leaders = self.leaders
         new.decree = [each.copy() for each in self.decree]
         new.viziers = self.viziers.copy()
         new.tucked = self.tucked
         new.birds_tucked = self.birds_tucked
         new.column = self.column
-        new.resolved = self.resolved[:]
+        new.resolved = self.resolved
         # end made
         return new
 
@@ -136,7 +147,7 @@ class Eyrie(Faction):
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
         if self.leader != NONE:
-            self.leaders[self.leader] = 0
+            self.leaders = altered(self.leaders, self.leader, 0)
             self.place_viziers(game)
 
     def broken(self, game: Root) -> str:
@@ -238,7 +249,7 @@ class Eyrie(Faction):
         ask = Ask(game, self.seat, LEADER, clause, checkpoint=True)
         chosen = yield ask.among(self.kit.lead, face_up, DEPOSED)
         self.leader = chosen.args[0]
-        self.leaders[self.leader] = 0
+        self.leaders = altered(self.leaders, self.leader, 0)
         game.tell(clause, LEADS, self.seat, self.leader)
         self.place_viziers(game)
 
@@ -429,7 +440,7 @@ class Eyrie(Faction):
         """Take the action that a card of the Decree demands."""
         card, clearing = chosen.args[0], chosen.args[1]
         column = self.column
-        self.resolved.append(card)
+        self.resolved = [*self.resolved, card]
         game.tell("7.5.2", OBEYED, self.seat, card, column)
         if column == RECRUIT:
             self.recruit(game, clearing)

@@ -220,7 +220,7 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
     take_ruin_item(game, clearing, card)
     item = kind_of_ruin_item(game, card)
     board.items.lay_up(item)
-    board.ruin_kinds[item] += 1
+    board.ruin_kinds = altered(board.ruin_kinds, item, board.ruin_kinds[item] + 1)
     game.tell("9.5.3", EXPLORED, seat, card, clearing)
     clear_ruin(game, clearing, "9.5.3")
     score(game, seat, 1, "9.5.3")
@@ -518,7 +518,7 @@ def form_coalition(game: Root, board: VagabondBoard, card: int) -> Flow[None]:
     game.partner = altered(game.partner, board.seat, partner)
     game.tell("9.2.8", COALITION_FORMED, board.seat, partner, card)
     if board.relation[partner] == HOSTILE:
-        board.relation[partner] = INDIFFERENT
+        board.relation = altered(board.relation, partner, INDIFFERENT)
 
 
 # 9.5.7 Repair

@@ -42,6 +42,7 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     VAGABOND,
     RootTables,
+    altered,
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.concepts import ways
@@ -208,14 +209,14 @@ class VagabondBoard(Faction):
         new.clearing = self.clearing
         new.forest = self.forest
         new.items = self.items.copy()
-        new.ruin_kinds = self.ruin_kinds[:]
-        new.relation = self.relation[:]
+        new.ruin_kinds = self.ruin_kinds
+        new.relation = self.relation
         new.quest_deck = self.quest_deck.copy()
         new.quests = self.quests.copy()
         new.completed = self.completed.copy()
-        new.scorched = self.scorched[:]
+        new.scorched = self.scorched
         new.sets_up_last = self.sets_up_last
-        new.aided = self.aided[:]
+        new.aided = self.aided
         new.must_refresh = self.must_refresh
         new.may_refresh = self.may_refresh
         new.improvised = self.improvised
@@ -226,9 +227,9 @@ class VagabondBoard(Faction):
         self.setting = game.of
         for seat, faction in enumerate(game.factions):
             if faction.warrior == NONE:
-                self.relation[seat] = NONE
+                self.relation = altered(self.relation, seat, NONE)
             elif self.relation[seat] == NONE:
-                self.relation[seat] = INDIFFERENT
+                self.relation = altered(self.relation, seat, INDIFFERENT)
         keeper = quest_keeper(game)
         if keeper is not self and self.quests.cards and not keeper.quests.cards:
             keeper.quest_deck.fill([])  # they lie with the first of both
@@ -536,12 +537,12 @@ class VagabondBoard(Faction):
         if relation == ALLIED:
             score(game, self.seat, ALLIED_AID_POINTS, "9.2.9.IIa")
             return
-        self.aided[seat] += 1
+        self.aided = altered(self.aided, seat, self.aided[seat] + 1)
         step = relation - INDIFFERENT
         if self.aided[seat] < self.kit.printed.aid_needed[step]:
             return
-        self.aided[seat] = 0
-        self.relation[seat] = relation + 1
+        self.aided = altered(self.aided, seat, 0)
+        self.relation = altered(self.relation, seat, relation + 1)
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
         score(game, self.seat, self.kit.printed.relationship_vp[step], "9.2.9.Ib")
 
@@ -552,8 +553,8 @@ class VagabondBoard(Faction):
     def make_hostile(self, game: Root, seat: int, clause: str) -> None:
         if self.relation_to(seat) in (NONE, HOSTILE):
             return
-        self.relation[seat] = HOSTILE
-        self.aided[seat] = 0
+        self.relation = altered(self.relation, seat, HOSTILE)
+        self.aided = altered(self.aided, seat, 0)
         game.tell(clause, HOSTILE_NOW, self.seat, seat)
 
     def makes_enemy(self, removal: Removal) -> bool:

@@ -54,6 +54,7 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     TEA,
     TORCH,
+    altered,
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
@@ -105,7 +106,7 @@ class Vagabond(VagabondBoard):
         """
         for seat, relation in enumerate(self.relation):
             if relation == INDIFFERENT and game.factions[seat].warrior == NONE:
-                self.relation[seat] = NONE
+                self.relation = altered(self.relation, seat, NONE)
         if quest_keeper(game) is self:
             fill_up_quests(game, given)
             fill_up_ruins(game, given)
@@ -380,7 +381,7 @@ class Vagabond(VagabondBoard):
     def drop(self, game: Root, item: int, condition: int) -> None:
         """9.6.4 An item leaves the game; an R item before others like it, since keeping one only forbids (9.7.3)."""
         self.items.remove(item, condition)
-        self.ruin_kinds[item] = max(0, self.ruin_kinds[item] - 1)
+        self.ruin_kinds = altered(self.ruin_kinds, item, max(0, self.ruin_kinds[item] - 1))
         game.tell("9.6.4", DROPPED, self.seat, item)
 
 
