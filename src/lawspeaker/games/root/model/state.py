@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.root.model.draft import Draft
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.faction import Faction, Kit
@@ -147,7 +149,8 @@ class RootSetting(Setting):
         self.may_lead = False  # or move by other ways than paths
         self.bar_moving: list[int] = []  # the seats whose factions may keep others in a clearing or out of it,
         self.bar_placing: list[int] = []  # and from placing pieces there
-        self.may_start = False  # whether any faction may offer something at the start of a phase
+        self.may_offer = False  # whether any faction may offer something at any time of a turn,
+        self.may_start = False  # or at the start of a phase
         self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
         self.paths_lead = False  # whether nothing but paths says what is adjacent for a faction
         self.uses_landmarks = config.rules["landmarks"] != "none"
@@ -191,6 +194,7 @@ class RootSetting(Setting):
         self.may_lead = any(kit.may_lead for kit in seated)
         self.bar_moving = [seat for seat, kit in enumerate(seated) if kit.may_bar_moving]
         self.bar_placing = [seat for seat, kit in enumerate(seated) if kit.may_bar_placing]
+        self.may_offer = any(kit.extras for kit in seated)
         self.may_start = any(kit.may_start for kit in seated)
         self.pieces_rule = not (self.may_claim or self.may_lend or self.effects_rule)
         self.paths_lead = not (self.may_lead or self.may_lend or self.effects_lead)
@@ -423,6 +427,12 @@ class Root(Game):
             self.joining = [*self.factions, *self.hirelings, *self.landmarks]
         return self.joining
 
+    def offering(self) -> list[Joiner]:
+        """Those joiners that may offer something at any time of a turn."""
+        if self.of.may_offer or self.hirelings or self.landmarks:
+            return self.joiners()
+        return NOTHING
+
     def is_at_table(self, party: int) -> bool:
         """Whether a number is that of a party at the table."""
         return party < self.seats or any(hireling.party == party for hireling in self.hirelings)
@@ -454,7 +464,7 @@ class Root(Game):
 
     # What lies where.
 
-    def count(self, kind: int, clearing: int) -> int:
+    def count(self, kind: i64, clearing: i64) -> int:
         """How many pieces of a kind are in a clearing."""
         return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
 
@@ -477,17 +487,17 @@ class Root(Game):
                 found += self.on_map[kind * PLACES + clearing]
         return found
 
-    def has_pieces(self, party: int, clearing: int) -> bool:
+    def has_pieces(self, party: i64, clearing: i64) -> bool:
         """Whether a party has any piece in a clearing, its pawn too."""
         is_seat = party < FIRST_HIRELING
         if is_seat and self.strength[party * PLACES + clearing] > 0:
             return True
         for kind in self.of.tokens_of[party] if is_seat else self.of.kinds_of[party]:
-            if self.on_map[kind * PLACES + clearing] > 0:
+            if self.count(kind, clearing) > 0:
                 return True
         return self.party(party).pawn_clearing(self) == clearing
 
-    def is_suit(self, clearing: int, suit: int) -> bool:
+    def is_suit(self, clearing: i64, suit: i64) -> bool:
         """2.2.2 Whether a clearing is of a suit; the Lost City is of all, and the Burrow of none."""
         return clearing == self.lost_city or (clearing < CLEARINGS and self.suit[clearing] == suit)
 

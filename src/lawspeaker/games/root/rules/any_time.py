@@ -28,7 +28,7 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             victory.check_dominance(game, seat)
         if not game.crafted[seat].cards and not others_start(game):
             return
-        ready = [card for card in game.crafted[seat].cards if forbids_starting_own(game, seat, card) is None]
+        ready = [card for card in game.crafted[seat].cards if can_start(game, seat, card)]
         hidden = might_start(game, seat)
         clause = "4.1.3" if ready or hidden else "1.4.1"
         ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
@@ -56,7 +56,7 @@ def might_start(game: Root, seat: int) -> bool:
     """Whether a seat is asked at the start of a phase for a card that it cannot use, as only it knows."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_start(game, seat):
+        if effect is not None and effect.might_start(game, seat) and card not in game.used:
             return True
     return False
 
@@ -73,17 +73,18 @@ def take_up(game: Root, seat: int, option: Option) -> Flow[None]:
 
 def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
     """4.1.3 An own crafted card that works at the start of this phase, once."""
-    return forbids_starting_own(game, seat, card) if card in game.crafted[seat].cards else NOT_CRAFTED
-
-
-def forbids_starting_own(game: Root, seat: int, card: int) -> Reason | None:
-    """What keeps a seat from using one of its crafted cards at the start of this phase."""
     effect = game.of.effects[card]
-    if effect is None:
+    if effect is None or card not in game.crafted[seat].cards:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN
     return effect.forbids_start(game, seat)
+
+
+def can_start(game: Root, seat: int, card: int) -> bool:
+    """Whether nothing forbids using an own crafted card at the start of this phase."""
+    effect = game.of.effects[card]
+    return effect is not None and effect.forbids_start(game, seat) is None and card not in game.used
 
 
 class Starting(Judge[Root]):
@@ -112,11 +113,11 @@ def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
     """Offer what anybody may do at any time of the present phase of the own turn."""
     ask.judged(game.options.use.kind, USING)
     for card in game.crafted[seat].cards:
-        if forbids_using_own(game, seat, card) is None:
+        if can_use(game, seat, card):
             ask.allow(game.options.use, card)
     victory.offer_dominance(ask, game, seat)
     offer_paths(ask, game, seat)
-    for joiner in game.joiners():
+    for joiner in game.offering():
         joiner.offer_extras(ask, game, seat)
         if joiner.might_offer(game, seat):
             ask.secret = True  # what is offered may depend on the hand: the seat is asked in any case
@@ -125,17 +126,18 @@ def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
 
 def forbids_using(game: Root, seat: int, card: int) -> Reason | None:
     """4.1.3 An own crafted card, once a turn, and when its text says."""
-    return forbids_using_own(game, seat, card) if card in game.crafted[seat].cards else NOT_CRAFTED
-
-
-def forbids_using_own(game: Root, seat: int, card: int) -> Reason | None:
-    """What keeps a seat from using one of its crafted cards at any time of this phase."""
     effect = game.of.effects[card]
-    if effect is None:
+    if effect is None or card not in game.crafted[seat].cards:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN
     return effect.forbids_use(game, seat)
+
+
+def can_use(game: Root, seat: int, card: int) -> bool:
+    """Whether nothing forbids using an own crafted card now."""
+    effect = game.of.effects[card]
+    return effect is not None and effect.forbids_use(game, seat) is None and card not in game.used
 
 
 class Using(Judge[Root]):
@@ -210,9 +212,9 @@ def might_use(game: Root, seat: int) -> bool:
     """Whether, for all that everybody can see, `offer_extras` might offer a seat something now."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_be_used(game, seat):
+        if effect is not None and effect.might_be_used(game, seat) and card not in game.used:
             return True
-    for joiner in game.joiners():
+    for joiner in game.offering():
         if joiner.might_offer(game, seat):
             return True
     if game.phase != DAYLIGHT or not game.hands[seat].cards:

@@ -168,7 +168,7 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     """4.3 Somebody must be there to battle, and to be battled."""
     if not can_fight(game, party, NONE, clearing):
         return NO_FIGHTERS
-    if has_targets(game, party, clearing):
+    if has_targets(game, game.party(party), clearing):
         return None
     there = [other for other in game.other_parties(party) if game.has_pieces(other, clearing)]
     for other in there:
@@ -214,12 +214,14 @@ def forbids_forced_battle(game: Root, party: int, other: int, clearing: int) -> 
 
 def battlefields(game: Root, party: int) -> list[int]:
     """The clearings where a party can battle."""
-    return [clearing for clearing in range(CLEARINGS) if has_targets(game, party, clearing)]
+    fighter = game.party(party)
+    return [clearing for clearing in range(CLEARINGS) if has_targets(game, fighter, clearing)]
 
 
-def has_targets(game: Root, party: int, clearing: int) -> bool:
+def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
     """4.3 Whether there is anybody whom a party can battle in a clearing."""
-    if not game.party(party).can_fight(game, clearing):
+    party = fighter.party
+    if not fighter.can_fight(game, clearing):
         return game.of.may_lend and bool(targets(game, party, clearing))
     for other in game.other_parties(party):
         if forbids_target(game, party, other, clearing) is None:

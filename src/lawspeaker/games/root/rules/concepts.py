@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, WARRIOR
 from lawspeaker.kernel.ask import Ask
@@ -83,7 +85,7 @@ def with_more(found: list[int], more: list[int]) -> list[int]:
 # 2.5 Rule
 
 
-def ruler(game: Root, clearing: int) -> int:
+def ruler(game: Root, clearing: i64) -> int:
     """2.5, G.1.26 Which party has most warriors and buildings in a clearing; NONE on a tie, but for who wins ties."""
     if game.of.may_claim:
         for faction in game.factions:
@@ -93,7 +95,8 @@ def ruler(game: Root, clearing: int) -> int:
     leader = NONE
     tied = False
     by_pieces = pieces_rule(game)
-    for seat in range(game.seats):
+    seats: i64 = game.seats
+    for seat in range(seats):
         strength = game.strength[seat * PLACES + clearing] if by_pieces else rule_strength(game, seat, clearing)
         if strength > best:
             best, leader, tied = strength, seat, False
@@ -152,7 +155,7 @@ def rule_strength(game: Root, seat: int, clearing: int) -> int:
     return strength
 
 
-def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
+def rules_clearing(game: Root, seat: i64, clearing: i64) -> bool:
     """2.5 Whether a seat rules a clearing: never without a piece, if only pieces count."""
     if seat >= 0 and pieces_rule(game) and game.strength[seat * PLACES + clearing] == 0:
         return False

@@ -17,7 +17,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_TOOLS,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE, altered
+from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE, altered, total
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.pieces import sweep
@@ -33,13 +33,11 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
     if not cost:
         return NO_CRAFT_EFFECT
     lacking = 0
-    spare = free[BIRD] - cost[ANY]
     for suit in range(BIRD):
         lacking += max(0, cost[suit] - free[suit])
-        spare += free[suit] - cost[suit]
     if lacking > free[BIRD]:
         return TOO_FEW_TOOLS
-    if spare < 0:
+    if total(free) < game.deck_of.symbols[card]:
         return TOO_FEW_IN_ALL
     own = game.factions[seat].forbids_own_craft(game, card)
     if own is not None:
@@ -94,9 +92,10 @@ def craftable(game: Root, seat: int) -> list[int]:
     if not hand:
         return []
     free = free_tools(game, seat)
-    if not any(tools > 0 for tools in free):
+    tools, symbols = total(free), game.deck_of.symbols
+    if tools == 0:
         return []
-    return [card for card in hand if forbids_crafting(game, seat, card, free) is None]
+    return [card for card in hand if symbols[card] <= tools and forbids_crafting(game, seat, card, free) is None]
 
 
 def offer_crafting(ask: Ask, game: Root, seat: int) -> Ask:
@@ -187,7 +186,7 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     that are free must pay. A piece in the Lost City pays for any suit that the others cannot pay for.
     """
     cost = game.deck_of.cost[card]
-    all_pay = sum(free_tools(game, seat)) == sum(cost)
+    all_pay = total(free_tools(game, seat)) == game.deck_of.symbols[card]
     for suit in range(BIRD):
         spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):

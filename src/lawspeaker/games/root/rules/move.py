@@ -135,8 +135,11 @@ def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
 
 def can_leave(game: Root, seat: int, start: int) -> bool:
     """4.2 Pieces to move must be there, and somewhere they may go."""
-    if not game.party(seat).can_move_from(game, start):
-        return False
+    return game.party(seat).can_move_from(game, start) and has_way_out(game, seat, start)
+
+
+def has_way_out(game: Root, seat: int, start: int) -> bool:
+    """4.2 Whether there is anywhere that pieces of a party may go from a clearing."""
     for to in ways(game, seat, start):
         if forbids_move(game, seat, start, to) is None:
             return True
@@ -163,13 +166,19 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
 
 def origins(game: Root, seat: int) -> list[int]:
     """4.2 The clearings from which a seat can move warriors; 4.2.2 whatever has moved before may move again."""
-    return [clearing for clearing in range(PLACES) if can_leave(game, seat, clearing)]
+    party = game.party(seat)
+    return [
+        clearing
+        for clearing in range(PLACES)
+        if party.can_move_from(game, clearing) and has_way_out(game, seat, clearing)
+    ]
 
 
 def can_move(game: Root, seat: int) -> bool:
     """4.2 Whether a seat can move warriors from anywhere."""
+    party = game.party(seat)
     for clearing in range(PLACES):
-        if can_leave(game, seat, clearing):
+        if party.can_move_from(game, clearing) and has_way_out(game, seat, clearing):
             return True
     return False
 

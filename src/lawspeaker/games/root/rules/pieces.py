@@ -21,6 +21,7 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.field import NOTHING
 
 
 class Removal:
@@ -34,8 +35,10 @@ class Removal:
         self.in_battle = in_battle
         self.defending = False  # whether its owner was the defender in that battle
         self.served = owner  # the party that they fought for in it
-        self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
-        self.together: list[Removal] = []  # all that was removed at that stroke, itself too; nothing if it was replaced
+        self.before: list[Removal] = NOTHING  # what was removed at the same stroke and is mourned for before it
+        self.together: list[Removal] = (
+            NOTHING  # all that was removed at that stroke, itself too; nothing if it was replaced
+        )
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []

@@ -168,7 +168,10 @@ class Alliance(Faction):
         return game.count(self.kit.sympathy, clearing) > 0
 
     def bases_on_map(self, game: Root) -> int:
-        return sum(game.total_on_map(base) for base in self.kit.bases)
+        found = 0
+        for base in self.kit.bases:
+            found += game.total_on_map(base)
+        return found
 
     def uncovered(self, game: Root) -> int:
         """How many spaces for bases are empty on the board."""
@@ -484,6 +487,8 @@ class Alliance(Faction):
 
     def based(self, game: Root) -> list[int]:
         """The suits of the bases on the map."""
+        if self.uncovered(game) == 0:
+            return []
         return [suit for suit in range(BIRD) if game.total_on_map(self.kit.bases[suit]) > 0]
 
     def forbids_drill(self, game: Root, card: int, based: list[int]) -> Reason | None:
@@ -514,7 +519,10 @@ class Alliance(Faction):
                 if left > 0:
                     offer_moves(ask, game, seat)  # 8.6.1.I
                     offer_battles(ask, game, seat)  # 8.6.1.II
-                    bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
+                    has_bases = self.uncovered(game) > 0
+                    bases = [
+                        place for place in ALL_CLEARINGS if has_bases and self.forbids_recruit(game, place) is None
+                    ]
                     cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
                     ask.among(self.kit.recruit, bases, RECRUITING)
                     ask.among(self.kit.organize, cells, ORGANIZING)

@@ -98,6 +98,7 @@ class Realm:
     def __init__(self, ruled: list[bool]) -> None:
         self.ruled = ruled
         self.wood = [0] * CLEARINGS
+        self.sites: list[int] = []  # where she can build anything for which there is enough
 
 
 class Marquise(Faction):
@@ -327,7 +328,7 @@ class Marquise(Faction):
             ask.add(kit.march, self.forbids_march(game))
             ask.add(kit.recruit, self.forbids_recruit(game))
             realm = self.realm(game)
-            buildings = [kind for kind in kit.buildings if self.forbids_build(game, kind, realm) is None]
+            buildings = [kind for kind in kit.buildings if self.can_build(game, kind, realm)]
             ask.among(kit.build, buildings, BUILDING)
             ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
         else:
@@ -375,9 +376,14 @@ class Marquise(Faction):
         """6.5.3 Once a turn, at recruiters, 1.5.1 with warriors of the supply."""
         if self.recruited:
             return HAS_RECRUITED
-        if not self.recruiters(game):
+        if not self.has_recruiter(game):
             return NO_RECRUITER
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
+
+    def has_recruiter(self, game: Root) -> bool:
+        """Whether there is a recruiter where nobody keeps her from placing pieces."""
+        kind = self.kit.recruiter
+        return any(game.count(kind, place) > 0 and self.may_place(game, place) for place in range(CLEARINGS))
 
     def recruiters(self, game: Root) -> list[int]:
         """The clearings of the recruiters, once for each."""
@@ -424,16 +430,25 @@ class Marquise(Faction):
                 lacks = SLOT_NOWHERE
         return lacks
 
+    def can_build(self, game: Root, kind: int, realm: Realm) -> bool:
+        """6.5.4 Whether nothing forbids building one of hers."""
+        if game.supply[kind] == 0:
+            return False
+        cost = self.cost(game, kind)
+        return any(realm.wood[clearing] >= cost for clearing in realm.sites)
+
     def forbids_site(self, game: Root, kind: int, clearing: int, realm: Realm) -> Reason | None:
-        """6.5.4.I A ruled clearing, 2.2.3 with an open slot, 6.5.4.II for which the wood can be paid."""
-        if not realm.ruled[clearing]:
-            return NOT_RULED
-        if game.open_slots(clearing) == 0:
-            return NO_OPEN_SLOT
-        barred = forbids_placing(game, self.seat, clearing)
+        """6.5.4.I, 2.2.3 A clearing where she can build, 6.5.4.II for which the wood can be paid."""
+        barred = self.forbids_ground(game, clearing, realm)
         if barred is not None:
             return barred
         return None if realm.wood[clearing] >= self.cost(game, kind) else TOO_LITTLE_WOOD
+
+    def forbids_ground(self, game: Root, clearing: int, realm: Realm) -> Reason | None:
+        """6.5.4.I A ruled clearing, 2.2.3 with an open slot, where nobody keeps her from placing pieces."""
+        if not realm.ruled[clearing]:
+            return NOT_RULED
+        return NO_OPEN_SLOT if game.open_slots(clearing) == 0 else forbids_placing(game, self.seat, clearing)
 
     def building_sites(self, game: Root, kind: int) -> list[int]:
         """6.5.4.I Where a building of a kind can go."""
@@ -447,6 +462,7 @@ class Marquise(Faction):
     def realm(self, game: Root) -> Realm:
         """6.5.4 The clearings that she rules, with the wood that can come to each."""
         realm = Realm(self.ruled(game))
+        realm.sites = [place for place in range(CLEARINGS) if self.forbids_ground(game, place, realm) is None]
         wood = self.kit.wood
         if game.tables.kinds[wood].total == game.supply[wood]:
             return realm
@@ -483,6 +499,8 @@ class Marquise(Faction):
 
     def adjoining(self, game: Root, clearing: int, joined: list[int], ruled: list[bool]) -> list[int]:
         """The ruled clearings that are adjacent to one, but not joined to it."""
+        if game.of.paths_lead:
+            return []
         return [near for near in shortcuts(game, self.seat, clearing) if ruled[near] and near not in joined]
 
     def build(self, game: Root, kind: int) -> Flow[None]:

@@ -227,12 +227,7 @@ class Vagabond(VagabondBoard):
         """9.4.1 Two exhausted items for each tea on its track, then up to three more, damaged ones included."""
         o = game.options
         while self.must_refresh + self.may_refresh > 0:
-            able = [
-                (item, condition)
-                for item in range(len(ITEMS))
-                for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
-                if self.forbids_refresh(item, condition) is None
-            ]
+            able = self.face_down()
             if not able:
                 break
             args = (self.must_refresh + self.may_refresh, self.must_refresh)
@@ -248,6 +243,16 @@ class Vagabond(VagabondBoard):
             self.items.refresh(chosen.args[0], chosen.args[1])
             game.tell("9.4.1", REFRESHES, self.seat, chosen.args[0])
         self.must_refresh, self.may_refresh = 0, 0
+
+    def face_down(self) -> list[tuple[int, int]]:
+        """9.4.1 Of which kinds items lie face down, and how."""
+        found: list[tuple[int, int]] = []
+        for item in range(len(ITEMS)):
+            if self.items.exhausted[item] > 0:
+                found.append((item, EXHAUSTED))
+            if self.items.damaged_exhausted[item] > 0:
+                found.append((item, DAMAGED_EXHAUSTED))
+        return found
 
     def forbids_refresh(self, item: int, condition: int) -> Reason | None:
         """9.4.1 An item that lies face down."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from lawspeaker.games.root.model.options import MOST_COUNTED
-from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA
+from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA, total
 from lawspeaker.kernel.option import Domain
 from lawspeaker.kernel.schema import Each, Part, Schema, Whole
 
@@ -63,7 +63,7 @@ class Items:
 
     def all_undamaged(self) -> int:
         """9.2.5 All items outside the Damaged box."""
-        return sum(self.track) + sum(self.ready) + sum(self.exhausted)
+        return total(self.track) + total(self.ready) + total(self.exhausted)
 
     def count(self, item: int, condition: int) -> int:
         if condition == READY:
@@ -90,7 +90,7 @@ class Items:
 
     def load(self) -> int:
         """9.6.4 The items in the Satchel and the Damaged box; those on tracks do not count."""
-        return sum(self.ready) + sum(self.exhausted) + sum(self.damaged) + sum(self.damaged_exhausted)
+        return total(self.ready) + total(self.exhausted) + total(self.damaged) + total(self.damaged_exhausted)
 
     def can_pay(self, needs: list[int]) -> bool:
         """Whether all these items can be exhausted together."""
