@@ -176,6 +176,18 @@ class Ask:
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
 
+    def is_known(self) -> bool:
+        """Whether a copy of the match only comes by here again. Then the ask has its options already, all of them.
+
+        Rules look at this where there is much to work out. They must not where an ask that turns out empty could be
+        followed by another with the same topic and arguments, and no answer in between: only those tell asks apart.
+        """
+        known = self.game.known
+        if known is None or known.topic is not self.topic or known.seat != self.seat or known.args != self.args:
+            return False
+        self.options = known.options
+        return True
+
     def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
         """Offer the options with these arguments that the judge does not forbid."""
         game, options, table, step = self.game, self.options, family.table, family.step_a
@@ -212,6 +224,12 @@ class Ask:
             self.options.append(option)
             return self
         return self.judged(option.kind, forbidden)
+
+    def or_else(self, option: Option) -> Ask:
+        """Offer an option beside others; not alone."""
+        if self.options:
+            self.options.append(option)
+        return self
 
     def judged(self, kind: str, judge: Judge[Any]) -> Ask:
         """Remember the judge that explains why options of a kind are not offered."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.tribes.options import TribalOptions
 from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Result, Setting
@@ -61,19 +63,27 @@ class TribalGame(Game):
 
     def count(self, tribe: int, place: int) -> int:
         """How many pieces of a tribe stand in a place."""
-        return self.pieces[place * self.tribes + tribe]
+        tribes: i64 = self.tribes
+        return self.pieces[place * tribes + tribe]
 
     def everybody(self, place: int) -> int:
         """How many pieces of all tribes stand in a place."""
-        pieces, first = self.pieces, place * self.tribes
-        number = 0
-        for index in range(first, first + self.tribes):
+        pieces = self.pieces
+        tribes: i64 = self.tribes
+        first: i64 = place * tribes
+        number: i64 = 0
+        index: i64
+        for index in range(first, first + tribes):
             number += pieces[index]
         return number
 
     def tribes_on(self, place: int) -> list[int]:
         """Whose pieces stand in a place, in the order of play."""
-        return [tribe for tribe in self.order if self.pieces[place * self.tribes + tribe] > 0]
+        found = []
+        for tribe in self.order:
+            if self.count(tribe, place) > 0:
+                found.append(tribe)
+        return found
 
     def move(self, tribe: int, number: int, source: int, target: int, alpha: bool = False) -> None:
         """Move pieces of a tribe; `alpha` says whether the Alpha is one of them."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.fields import fields
 from lawspeaker.games.greenland.model.options import Options
 from lawspeaker.games.greenland.model.rules import Rules
@@ -207,29 +209,35 @@ class Greenland(TribalGame):
 
     def hunters(self, tribe: int, card: int) -> int:
         """How many pieces of a tribe are on a card."""
-        return self.pieces[(FIRST_CARD + card) * TRIBE_COUNT + tribe]
+        place: i64 = FIRST_CARD + card
+        return self.pieces[place * TRIBE_COUNT + tribe]
 
     def elders(self, tribe: int, rank: int) -> int:
         """How many elders serve a tribe on a rank of its placard: its own, and in some variants all who stand there."""
+        place: i64 = self.of.first_spot + tribe * RANKS + rank
         if self.variant.guests_serve:
-            return self.everybody(self.spot(tribe, rank))
-        return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe]
+            return self.everybody(place)
+        return self.pieces[place * TRIBE_COUNT + tribe]
 
     def all_elders(self, tribe: int) -> int:
         """How many elders a tribe has, on all placards; K0.2 women among them."""
-        women = self.variant.women(self)
-        number = 0
-        for spot in range(self.of.first_spot, self.of.places):
-            number += self.pieces[spot * TRIBE_COUNT + tribe]
-            if women != NONE:
-                number += self.pieces[spot * TRIBE_COUNT + women]
+        pieces = self.pieces
+        number: i64 = 0
+        for each in (tribe, self.variant.women(self)):
+            if each != NONE:
+                first: i64 = self.of.first_spot * TRIBE_COUNT + each
+                spot: i64
+                for spot in range(RANKS * TRIBE_COUNT):
+                    number += pieces[first + spot * TRIBE_COUNT]
         return number
 
     def husband(self, card: int) -> int:
         """The tribe of a daughter's husband, or NONE."""
-        pieces, first = self.pieces, self.of.wed[card] * TRIBE_COUNT
+        pieces = self.pieces
+        place: i64 = self.of.wed[card]
+        tribe: i64
         for tribe in range(TRIBE_COUNT):
-            if pieces[first + tribe] > 0:
+            if pieces[place * TRIBE_COUNT + tribe] > 0:
                 return tribe
         return NONE
 
@@ -301,7 +309,8 @@ class Greenland(TribalGame):
 
     def is_cold(self, card: int) -> bool:
         """D4.2 Whether a card lies on the cold side of its row."""
-        return card in self.cold[NORTH] or card in self.cold[SOUTH]
+        row = self.tables.cards[card].row
+        return row != NONE and card in self.cold[row]
 
     def hunt_of(self, card: int) -> Hunt:
         """What is printed on the side of a card that is up."""

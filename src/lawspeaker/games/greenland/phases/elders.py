@@ -161,10 +161,12 @@ def act(game: Greenland, tribe: int) -> Flow[None]:
     """I0.2 A tribe takes its actions in the order it likes."""
     while not game.extinct[tribe]:
         ask = Ask(game, game.seat_of[tribe], ELDER_ACTION, "I0.1", (tribe,), checkpoint=True)
-        offer_actions(game, ask, tribe)
-        if not ask.options:
-            return
-        chosen = yield ask.add(game.options.done)
+        if not ask.is_known():
+            offer_actions(game, ask, tribe)
+            if not ask.options:
+                return
+            ask.add(game.options.done)
+        chosen = yield ask
         if chosen is game.options.done:
             return
         if chosen is game.options.baptise:

@@ -246,7 +246,9 @@ def maturity(game: Neanderthal, card: int, known: int) -> float:
     """What the disks on a card leave of its worth."""
     left = 1.0
     for colour in range(COLOURS):
-        left *= ripening(known, colour) ** game.disks[card * COLOURS + colour]
+        number = game.disks[card * COLOURS + colour]
+        if number > 0:
+            left *= ripening(known, colour) ** number
     return left
 
 
@@ -359,7 +361,7 @@ def courtships(game: Neanderthal, tribe: int, time: float) -> float:
     """What the suitors of a species may win."""
     worth = 0.0
     for card in game.tables.daughters:
-        if game.tableau[card] == NONE or game.count(tribe, game.place_of(card)) == 0 or not game.is_mature(card):
+        if game.count(tribe, game.place_of(card)) == 0 or game.tableau[card] == NONE or not game.is_mature(card):
             continue
         if game.phase == HUNT and game.resolved[card]:
             continue

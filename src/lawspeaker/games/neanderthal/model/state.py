@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.neanderthal.model.fields import fields
 from lawspeaker.games.neanderthal.model.options import Options, holders
 from lawspeaker.games.neanderthal.model.rules import Rules
@@ -30,7 +32,7 @@ from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
 FIRST_CAMP: Final = 2  # the place of unassigned Wanderlusters with the first host; before it are DEAD and FREE
-FIRST_CARD: Final = FIRST_CAMP + TRIBE_COUNT  # the place of the first card
+FIRST_CARD: Final = 5  # the place of the first card: FIRST_CAMP and TRIBE_COUNT, as a number that is compiled
 
 MAP_ROWS: Final = 4  # L1.1
 MAP_COLUMNS: Final = 5
@@ -350,11 +352,14 @@ class Neanderthal(TribalGame):
     def party(self, host: int, card: int) -> int:
         """G.1 How many hunters, or suitors, a host has on a card."""
         pieces = self.pieces
-        own = pieces[(FIRST_CARD + card) * TRIBE_COUNT + host]
-        if card >= self.of.guest_cards:
-            return own
-        guests = (self.of.first_guest + card * TRIBE_COUNT + host) * TRIBE_COUNT
-        return own + pieces[guests] + pieces[guests + 1] + pieces[guests + 2]
+        place: i64 = FIRST_CARD + card
+        number: i64 = pieces[place * TRIBE_COUNT + host]
+        if card < self.of.guest_cards:
+            guests: i64 = self.of.first_guest + card * TRIBE_COUNT + host
+            colour: i64
+            for colour in range(TRIBE_COUNT):
+                number += pieces[guests * TRIBE_COUNT + colour]
+        return number
 
     def hosts_on(self, card: int) -> list[int]:
         """Who has hunters or suitors on a card, in the order of play."""
@@ -377,7 +382,8 @@ class Neanderthal(TribalGame):
         return self.alpha[tribe] == FIRST_CARD + card
 
     def has_elder(self, tribe: int, rank: int) -> bool:
-        return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe] > 0
+        place: i64 = self.of.first_spot + tribe * RANKS + rank
+        return self.pieces[place * TRIBE_COUNT + tribe] > 0
 
     def elder_is_mature(self, tribe: int, rank: int) -> bool:
         """B3c Whether a tribe has an elder on a rank, and no disk lies under him."""
@@ -385,20 +391,29 @@ class Neanderthal(TribalGame):
 
     def elders_of(self, tribe: int) -> list[int]:
         """The ranks on which a tribe has elders."""
-        return [rank for rank in range(RANKS) if self.has_elder(tribe, rank)]
+        pieces, found = self.pieces, []
+        first: i64 = (self.of.first_spot + tribe * RANKS) * TRIBE_COUNT + tribe
+        rank: i64
+        for rank in range(RANKS):
+            if pieces[first + rank * TRIBE_COUNT] > 0:
+                found.append(int(rank))
+        return found
 
     def husband(self, card: int) -> int:
         """The tribe of a daughter's husband, or NONE."""
-        place = self.of.wed[card]
+        pieces = self.pieces
+        place: i64 = self.of.wed[card]
+        tribe: i64
         for tribe in range(TRIBE_COUNT):
-            if self.pieces[place * TRIBE_COUNT + tribe] > 0:
+            if pieces[place * TRIBE_COUNT + tribe] > 0:
                 return tribe
         return NONE
 
     def wives_of(self, tribe: int) -> list[int]:
         """The daughters, of whatever tableau, whose husbands are of a tribe."""
         pieces, daughters, found = self.pieces, self.tables.daughters, []
-        first = self.of.first_wed * TRIBE_COUNT + tribe
+        first: i64 = self.of.first_wed * TRIBE_COUNT + tribe
+        number: i64
         for number in range(len(daughters)):
             if pieces[first + number * TRIBE_COUNT] > 0:
                 found.append(daughters[number])
@@ -436,8 +451,9 @@ class Neanderthal(TribalGame):
 
     def is_mature(self, card: int) -> bool:
         """B3d Whether no disk lies on a card."""
-        first = card * COLOURS
-        return self.disks[first] == 0 and self.disks[first + 1] == 0 and self.disks[first + 2] == 0
+        disks = self.disks
+        first: i64 = card * COLOURS
+        return disks[first] == 0 and disks[first + 1] == 0 and disks[first + 2] == 0
 
     def bound(self, tribe: int, colour: int) -> int:
         """How many disks of a colour a tribe has that are not in its vocabulary."""
@@ -456,8 +472,9 @@ class Neanderthal(TribalGame):
             if self.immature[tribe * RANKS + rank]:
                 numbers[self.tables.ranks[rank].cost] += 1
         for card in self.laid[tribe]:
-            for colour in range(COLOURS):
-                numbers[colour] += self.disks[card * COLOURS + colour]
+            if not self.is_mature(card):
+                for colour in range(COLOURS):
+                    numbers[colour] += self.disks[card * COLOURS + colour]
             if self.unripe[card]:
                 numbers[ORANGE] += 1
         return numbers
