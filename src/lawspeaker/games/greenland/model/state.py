@@ -132,6 +132,7 @@ class Greenland(TribalGame):
         new = Greenland(self.of)
         new.chance = self.chance
         new.pieces_shared = self.pieces_shared = True
+        new.cards_shared = self.cards_shared = True
         new.variant = self.variant
         # made: copies of greenland (`make generate`)
         new.turn = self.turn
@@ -140,15 +141,15 @@ class Greenland(TribalGame):
         new.acting = self.acting
         new.event = self.event
         new.order = self.order[:]
-        new.seat_of = self.seat_of[:]
+        new.seat_of = self.seat_of
         new.points = self.points[:]
-        new.winners = self.winners[:]
+        new.winners = self.winners
         new.pieces = self.pieces
         new.alpha = self.alpha[:]
-        new.tableau = self.tableau[:]
-        new.hand = self.hand[:]
-        new.laid = [each[:] for each in self.laid]
-        new.held = [each[:] for each in self.held]
+        new.tableau = self.tableau
+        new.hand = self.hand
+        new.laid = self.laid
+        new.held = self.held
         new.speaker = self.speaker
         new.partner = self.partner
         new.terms = self.terms[:]
@@ -167,7 +168,7 @@ class Greenland(TribalGame):
         new.decks = [each.copy() for each in self.decks]
         new.events = self.events.copy()
         new.set_aside = self.set_aside.copy()
-        new.past = self.past[:]
+        new.past = self.past
         new.aside = self.aside
         new.resolved = self.resolved[:]
         new.contested = self.contested
@@ -177,7 +178,7 @@ class Greenland(TribalGame):
         new.fetched = self.fetched[:]
         new.hunted = self.hunted
         new.rolled = self.rolled[:]
-        new.raided = self.raided[:]
+        new.raided = self.raided
         new.warmed = self.warmed[:]
         new.withheld = self.withheld[:]
         new.done = self.done[:]
@@ -321,7 +322,7 @@ class Greenland(TribalGame):
 
     def daughters_of(self, tribe: int) -> list[int]:
         """The daughters in a tribe's tableau."""
-        return [card for card in self.tables.daughters if self.tableau[card] == tribe]
+        return [card for card in self.laid[tribe] if self.is_daughter(card)]
 
     def unassigned(self, tribe: int) -> int:
         """D2.3 Unassigned pieces of a tribe, its Alpha included."""

@@ -200,7 +200,9 @@ def take_action(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
 def offer_actions(game: Greenland, ask: Ask, tribe: int) -> None:
     """Offer everything a tribe can do now, besides stopping."""
     o, held = game.options, game.held[tribe]
-    hosts = [host for host in game.playing() if host != tribe]
+    hosts: list[int] = []
+    if game.monotheist(tribe):  # I5.1, I6.1: polytheists neither send nor convert anybody
+        hosts = [host for host in game.playing() if host != tribe]
     ask.offer(o.domesticate, held, DOMESTICATING)
     if not game.variant.burns_otherwise:
         offer_witch_burns(game, ask, tribe)

@@ -133,7 +133,7 @@ class Neanderthal(TribalGame):
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
         self.disks_shared = False  # whether a copy may share `disks`: call `own_disks` before changing them
-        self.preys_shared = False  # likewise `prey_born` and `marched`, which change only when predators come
+        self.preys_shared = False  # likewise what changes only when predators come: `own_preys`
         self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
@@ -196,6 +196,7 @@ class Neanderthal(TribalGame):
         new = Neanderthal(self.of)
         new.chance = self.chance
         new.pieces_shared = self.pieces_shared = True
+        new.cards_shared = self.cards_shared = True
         new.disks_shared = self.disks_shared = True
         new.preys_shared = self.preys_shared = True
         # made: copies of neanderthal (`make generate`)
@@ -205,15 +206,15 @@ class Neanderthal(TribalGame):
         new.acting = self.acting
         new.event = self.event
         new.order = self.order[:]
-        new.seat_of = self.seat_of[:]
+        new.seat_of = self.seat_of
         new.points = self.points[:]
-        new.winners = self.winners[:]
+        new.winners = self.winners
         new.pieces = self.pieces
         new.alpha = self.alpha[:]
-        new.tableau = self.tableau[:]
-        new.hand = self.hand[:]
-        new.laid = [each[:] for each in self.laid]
-        new.held = [each[:] for each in self.held]
+        new.tableau = self.tableau
+        new.hand = self.hand
+        new.laid = self.laid
+        new.held = self.held
         new.speaker = self.speaker
         new.partner = self.partner
         new.terms = self.terms[:]
@@ -226,8 +227,8 @@ class Neanderthal(TribalGame):
         new.tribal = self.tribal[:]
         new.vocabulary = self.vocabulary[:]
         new.portals = self.portals[:]
-        new.immature = self.immature[:]
-        new.unripe = self.unripe[:]
+        new.immature = self.immature
+        new.unripe = self.unripe
         new.disks = self.disks
         new.slots = self.slots[:]
         new.cover = self.cover[:]
@@ -237,47 +238,49 @@ class Neanderthal(TribalGame):
         new.gone = [each.copy() for each in self.gone]
         new.events = self.events.copy()
         new.unused = self.unused.copy()
-        new.past = self.past[:]
+        new.past = self.past
         new.mapped = self.mapped[:]
         new.lost = self.lost[:]
         new.resolved = self.resolved[:]
         new.contested = self.contested
         new.hunted = self.hunted
         new.rolled = self.rolled[:]
-        new.fresh = self.fresh[:]
+        new.fresh = self.fresh
         new.raised = self.raised[:]
         new.acted = self.acted[:]
         new.bids = self.bids[:]
-        new.prey_of = self.prey_of[:]
+        new.prey_of = self.prey_of
         new.prey_born = self.prey_born
         new.prey_alpha = self.prey_alpha[:]
-        new.prey_slot = self.prey_slot[:]
-        new.stalker = self.stalker[:]
+        new.prey_slot = self.prey_slot
+        new.stalker = self.stalker
         new.marched = self.marched
         new.march_alpha = self.march_alpha[:]
         new.next_stalkers = self.next_stalkers[:]
         new.next_stalkers_of = self.next_stalkers_of[:]
         new.loot = self.loot[:]
         new.loot_of = self.loot_of[:]
-        new.moved = self.moved[:]
+        new.moved = self.moved
         new.alpha_moved = self.alpha_moved[:]
-        new.disturbed = self.disturbed[:]
-        new.marks = self.marks[:]
+        new.disturbed = self.disturbed
+        new.marks = self.marks
         new.signals = self.signals
         # end made
         return new
 
     def own_disks(self) -> None:
-        """Copy `disks`, if they are still shared with a copy of the game: they are about to change."""
+        """Copy `disks`, `immature` and `unripe`, if they are still shared with a copy of the game: they are about to
+        change.
+        """
         if self.disks_shared:
-            self.disks = self.disks[:]
+            self.disks, self.immature, self.unripe = self.disks[:], self.immature[:], self.unripe[:]
             self.disks_shared = False
 
     def own_preys(self) -> None:
-        """Likewise `prey_born` and `marched`."""
+        """Likewise what says which card is whose prey, and what is at stake with it."""
         if self.preys_shared:
-            self.prey_born = self.prey_born[:]
-            self.marched = self.marched[:]
+            self.prey_of, self.prey_slot, self.stalker = self.prey_of[:], self.prey_slot[:], self.stalker[:]
+            self.prey_born, self.marched = self.prey_born[:], self.marched[:]
             self.preys_shared = False
 
     def zones(self) -> list[Zone]:

@@ -103,7 +103,7 @@ def turn_to_icon(game: Greenland, number: int) -> None:
 def begin_turn(game: Greenland) -> None:
     """A1.1 Turn up an event, which names the first player."""
     if game.event != NONE:
-        game.past.append(game.event)
+        game.past = [*game.past, game.event]
     game.event = game.turn_up(game.events)
     game.turn += 1
     game.tell("A1.1", TURN_BEGINS, game.turn, game.event)

@@ -41,12 +41,9 @@ def hunt_phase(game: Greenland) -> Flow[None]:
 
 def cards_to_hunt(game: Greenland) -> list[int]:
     """The cards on which somebody has still to roll."""
-    occupied = [card for card in game.in_rows() if game.everybody(game.place_of(card)) > 0]
-    cards = [card for card in occupied if not game.resolved[card]]
-    for card, owner in enumerate(game.tableau):
-        if owner != NONE and game.everybody(game.place_of(card)) > 0 and raiders(game, card):
-            cards.append(card)
-    return cards
+    cards = [card for card in game.in_rows() if not game.resolved[card] and game.everybody(game.place_of(card)) > 0]
+    occupied = [card for laid in game.laid for card in laid if game.everybody(game.place_of(card)) > 0]
+    return cards + sorted(card for card in occupied if raiders(game, card)) if occupied else cards
 
 
 def choose_card(game: Greenland) -> Flow[None]:
