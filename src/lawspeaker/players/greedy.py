@@ -53,7 +53,8 @@ class GreedyPlayer:
         if word is not None:
             return word
         choice = Choice(turn.seat)
-        looks = [choice.look(match, option) for option in turn.ask.options]
+        end = len(turn.ask.options) - 1
+        looks = [choice.look(match, option, last=n == end) for n, option in enumerate(turn.ask.options)]
         best = max(found.worth for found in looks)
         place = self.random.choice([place for place, found in enumerate(looks) if found.worth == best])
         self.plan = looks[place].plan

@@ -32,6 +32,7 @@ from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
 from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.phases import HUNT, OVER
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.games.tribes.standing import standing
 
 ENERGY: Final = 0.3  # what a disk is good for, besides its points
@@ -84,8 +85,8 @@ def prospects(game: Greenland, tribe: int) -> float:
     worth = float(population(game, tribe)) + disks(game, tribe)
     worth += elders(game, tribe)
     worth += game.tables.representative_points * representations(game, tribe) * 0.8
-    worth += sum(card_worth(game, tribe, card, turns) for card in helping(game, tribe))
-    worth += IN_HAND * sum(laid_worth(game.tables.cards[card], turns) for card in game.hand_of(tribe))
+    worth += cards(game, tribe, turns)
+    worth += IN_HAND * hand(game, tribe, turns)
     worth += hunts(game, tribe)
     if game.alpha[tribe] != DEAD:
         worth += ALPHA
@@ -103,7 +104,7 @@ def disks(game: Greenland, tribe: int) -> float:
 
 def diminished(number: int, useful: int) -> float:
     """So many of which only the first few are of full use."""
-    return number if number <= useful else useful + 0.4 * (number - useful)
+    return float(number) if number <= useful else float(useful) + 0.4 * float(number - useful)
 
 
 def elders(game: Greenland, tribe: int) -> float:
@@ -115,6 +116,22 @@ def elders(game: Greenland, tribe: int) -> float:
             worth += FIRST_ELDER[rank] + NEXT_ELDER[rank] * (number - 1)
         elif rank == CHIEF and game.everybody(game.spot(tribe, CHIEF)) > 0:
             worth += FIRST_ELDER[CHIEF]
+    return worth
+
+
+def cards(game: Greenland, tribe: int, turns: int) -> float:
+    """The cards whose powers a tribe has."""
+    worth = 0.0
+    for card in helping(game, tribe):
+        worth += card_worth(game, tribe, card, turns)
+    return worth
+
+
+def hand(game: Greenland, tribe: int, turns: int) -> float:
+    """Cards that can still be laid down."""
+    worth = 0.0
+    for card in game.held[tribe]:
+        worth += laid_worth(game.tables.cards[card], turns)
     return worth
 
 
@@ -144,10 +161,11 @@ def hunts(game: Greenland, tribe: int) -> float:
     room = game.count(tribe, DEAD)
     worth = 0.0
     if game.phase <= HUNT:
-        for card in game.in_rows():
-            number = game.hunters(tribe, card)
-            if number > 0 and not (game.phase == HUNT and is_done(game, tribe, card)):
-                worth += HOPE * expected(game, tribe, card, number, room)
+        for side in (game.cold[NORTH], game.warm[NORTH], game.cold[SOUTH], game.warm[SOUTH]):
+            for card in side:
+                number = game.hunters(tribe, card)
+                if number > 0 and not (game.phase == HUNT and is_done(game, tribe, card)):
+                    worth += HOPE * expected(game, tribe, card, number, room)
     if game.phase < HUNT:
         worth += raids(game, tribe, room)
     return worth
@@ -169,10 +187,13 @@ def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> 
     if game.monotheist(tribe):
         yields += printed.ivory + 2.0 * printed.iron
     worth = chance * (yields - HAY * printed.depletion) + taken(game, tribe, found, printed, number, chance)
-    rivals = [other for other in game.tribes_on(game.place_of(card)) if other != tribe]
-    if rivals and found.kind != NEW_WORLD:
-        worth *= RIVAL_ON_CARD ** len(rivals)
-    enemies = sum(game.hunters(other, card) for other in rivals)
+    rivals = enemies = 0
+    for other in game.order:
+        there = 0 if other == tribe else game.hunters(other, card)
+        if there > 0:
+            rivals, enemies = rivals + 1, enemies + there
+    if rivals > 0 and found.kind != NEW_WORLD:
+        worth *= RIVAL_ON_CARD**rivals
     deaths = (number - alpha) * share(printed.deadly & ~weapon)
     return worth - deaths - min(number, LOSS_TO_RIVAL * enemies)
 

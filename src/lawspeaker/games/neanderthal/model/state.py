@@ -364,13 +364,32 @@ class Neanderthal(TribalGame):
                 number += pieces[guests * TRIBE_COUNT + colour]
         return number
 
+    def is_deserted(self, card: int) -> bool:
+        """Whether nobody stands on a card, neither tribes nor Wanderlusters."""
+        pieces = self.pieces
+        first: i64 = (FIRST_CARD + card) * TRIBE_COUNT
+        place: i64
+        for place in range(first, first + TRIBE_COUNT):
+            if pieces[place] > 0:
+                return False
+        if card < self.of.guest_cards:
+            first = (self.of.first_guest + card * TRIBE_COUNT) * TRIBE_COUNT
+            for place in range(first, first + TRIBE_COUNT * TRIBE_COUNT):
+                if pieces[place] > 0:
+                    return False
+        return True
+
     def hosts_on(self, card: int) -> list[int]:
         """Who has hunters or suitors on a card, in the order of play."""
+        if self.is_deserted(card):
+            return []
         return [host for host in self.order if self.party(host, card) > 0]
 
     def host_count(self, card: int) -> int:
         """How many hosts have hunters or suitors on a card."""
         number = 0
+        if self.is_deserted(card):
+            return number
         for host in self.order:
             if self.party(host, card) > 0:
                 number += 1
@@ -420,6 +439,16 @@ class Neanderthal(TribalGame):
         for number in range(len(daughters)):
             if pieces[first + number * TRIBE_COUNT] > 0:
                 found.append(daughters[number])
+        return found
+
+    def courted_by(self, tribe: int) -> list[int]:
+        """The daughters with whom a tribe has a suitor."""
+        pieces, daughters, found = self.pieces, self.tables.daughters, []
+        first: i64 = FIRST_CARD * TRIBE_COUNT + tribe
+        number: i64
+        for number in range(self.tables.biomes, self.tables.biomes + len(daughters)):
+            if pieces[first + number * TRIBE_COUNT] > 0:
+                found.append(int(number))
         return found
 
     def husband_is_mature(self, card: int) -> bool:
