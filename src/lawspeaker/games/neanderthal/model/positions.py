@@ -245,7 +245,7 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
         game.turn = max(1, game.turn)
     for event, card in enumerate(game.tables.daughters):
         if game.tableau[card] != NONE and event != game.event and event not in game.past:
-            game.past.append(event)
+            game.past = [*game.past, event]
     if "turn" not in given and game.variant.uses_all_events(game):
         been = len(game.past) + (game.event != NONE)
         game.turn = max(game.turn, been + 1 if is_before_event(game) else been)
@@ -254,7 +254,7 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
         coming = in_pile(game.events, [event for event in left if event not in game.unused.cards])
         if "past" not in given and ("turn" in given or game.variant.uses_all_events(game)):
             number = max(0, game.variant.events_used(game) - turns_begun(game))
-            game.past += coming[number:]
+            game.past = game.past + coming[number:]
             coming = coming[:number]
             left = [event for event in left if event not in game.past]
         game.events.fill(coming)

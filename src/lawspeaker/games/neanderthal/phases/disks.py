@@ -74,12 +74,12 @@ def dedicated(game: Neanderthal, tribe: int, colours: int) -> list[int]:
 def change(game: Neanderthal, place: int, number: int) -> None:
     """So many disks more or fewer lie in a dedicated place; the vocabulary of their owner has the others."""
     tribe, card, colour = owner_of(game, place), holder_of(game, place), colour_of(game, place)
+    game.own_disks()
     if card == NONE:
         game.immature[place] = number > 0
     elif place < game.of.first_holder:
         game.unripe[card] = number > 0
     else:
-        game.own_disks()
         game.disks[card * COLOURS + colour] += number
     game.vocabulary[tribe * COLOURS + colour] -= number
 

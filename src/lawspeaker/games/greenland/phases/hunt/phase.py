@@ -26,10 +26,9 @@ def hunt_phase(game: Greenland) -> Flow[None]:
     """A1.4 Every card with hunters, colonists or raiders on it, in the order that is chosen; then guards go home."""
     while True:
         if game.hunted == NONE:
-            cards = cards_to_hunt(game)
-            if not cards:
+            yield from choose_card(game)
+            if game.hunted == NONE:
                 break
-            yield from choose_card(game, cards)
         yield from hunt_card(game)
     for card, owner in enumerate(game.tableau):
         if owner != NONE:
@@ -42,20 +41,23 @@ def hunt_phase(game: Greenland) -> Flow[None]:
 
 def cards_to_hunt(game: Greenland) -> list[int]:
     """The cards on which somebody has still to roll."""
-    occupied = [card for card in game.in_rows() if game.everybody(game.place_of(card)) > 0]
-    cards = [card for card in occupied if not game.resolved[card]]
-    for card, owner in enumerate(game.tableau):
-        if owner != NONE and game.everybody(game.place_of(card)) > 0 and raiders(game, card):
-            cards.append(card)
-    return cards
+    cards = [card for card in game.in_rows() if not game.resolved[card] and game.everybody(game.place_of(card)) > 0]
+    occupied = [card for laid in game.laid for card in laid if game.everybody(game.place_of(card)) > 0]
+    return cards + sorted(card for card in occupied if raiders(game, card)) if occupied else cards
 
 
-def choose_card(game: Greenland, cards: list[int]) -> Flow[None]:
-    """A4.2 The first player says which card comes next (G0.4); R41 or one player after another says it."""
+def choose_card(game: Greenland) -> Flow[None]:
+    """A4.2 The first player says which card comes next, if any (G0.4); R41 or one player after another says it."""
     choosing = game.active() or game.playing()  # M1.5: perhaps only colonists of the inactive hunt
+    if not choosing:  # J1.1: nobody is left to hunt
+        return
     tribe = choosing[game.acting % len(choosing)] if game.rules.cards_are_chosen_in_turn else choosing[0]
     ask = Ask(game, game.seat_of[tribe], NEXT_HUNT, "A4.2", checkpoint=True)
-    chosen = yield ask.among(game.options.hunt, cards, NOT_HUNTED)
+    if not ask.is_known():
+        ask.among(game.options.hunt, cards_to_hunt(game), NOT_HUNTED)
+        if not ask.options:
+            return
+    chosen = yield ask
     game.acting += 1
     game.hunted = chosen.args[0]
     game.rolled = [False] * TRIBE_COUNT

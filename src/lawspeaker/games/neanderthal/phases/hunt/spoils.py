@@ -24,6 +24,7 @@ from lawspeaker.games.neanderthal.phases.hunt.predators import forget, leave, mo
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.field import changed
 
 # What becomes of a card that has been hunted.
 STAYS: Final = 0  # G3.3
@@ -149,7 +150,7 @@ def replace(game: Neanderthal, card: int) -> None:
         return
     new = game.turn_up(deck)
     game.slots[slot] = new
-    game.fresh[new] = True  # G7.2
+    game.fresh = changed(game.fresh, new, True)  # G7.2
     game.tell("G7.1", REPLACED, card, new)
 
 

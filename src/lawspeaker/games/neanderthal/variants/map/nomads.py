@@ -221,6 +221,7 @@ def go_on(game: Neanderthal, preys: list[int], card: int) -> None:
             if game.marched[prey * TRIBE_COUNT + tribe] > 0 and marchers(game, tribe, card, [prey])
         ]
         if heirs and game.stalker[prey] == card and game.prey_of[prey] not in heirs:
+            game.own_preys()
             game.prey_of[prey] = heirs[0]
     for tribe in game.order:
         if prey_at(game, tribe, card):

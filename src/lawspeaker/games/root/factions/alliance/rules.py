@@ -323,7 +323,7 @@ class Alliance(Faction):
         o = game.options
         while len(self.supporters) > 0:
             ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 if topic is REVOLT:
                     ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
                     ask.among(self.kit.revolt, ripe, REVOLTING_IN)
@@ -331,7 +331,8 @@ class Alliance(Faction):
                     open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
                     ask.among(self.kit.spread, open_to, SPREADING_TO)
                 offer_extras(ask, game, self.seat)
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -456,14 +457,15 @@ class Alliance(Faction):
         o, seat, hand = game.options, self.seat, game.hands[self.seat]
         while True:
             ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 offer_crafting(ask, game, seat)  # 8.5.1
                 ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
                 ask.among(self.kit.train, self.trainable(game), TRAINING)
                 offer_extras(ask, game, seat)
                 if not ask.options:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -515,7 +517,7 @@ class Alliance(Faction):
         while True:
             left = self.officers - self.operations
             ask = Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 if left > 0:
                     offer_moves(ask, game, seat)  # 8.6.1.I
                     offer_battles(ask, game, seat)  # 8.6.1.II
@@ -532,7 +534,8 @@ class Alliance(Faction):
                 offer_extras(ask, game, seat)
                 if not ask.options and not ask.secret:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -218,11 +218,12 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, ACT, "13.5", (self.actions,), checkpoint=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 self.offer_actions(ask, game, None if self.actions > 0 else NO_ACTIONS)
                 if not ask.options and not ask.secret:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -338,11 +339,12 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, EXERT, "13.6.1", (self.draws(),), checkpoint=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 self.offer_actions(ask, game, HAS_EXERTED if self.exerted else None)
                 if not ask.options and not ask.secret:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
