@@ -99,6 +99,10 @@ class Hireling(Party):
         """Pieces of another party have been removed."""
         return None
 
+    def can_help(self, game: Root, removal: Removal) -> bool:
+        """Whether, for all that everybody can see, what `others_lost` does can be done now."""
+        return False
+
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         """E.2.3, E.2.4 Why a seat cannot have it do something now, called by the kind of the option."""
         return NOT_ITS_DEED
