@@ -202,8 +202,6 @@ def broken_pieces(game: Root) -> str:
                 return f"only warriors of its owner stand in the Burrow, and {piece.name} is there (12.2.2)"
             if game.coffins[kind] > 0 and piece.type != WARRIOR:
                 return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
-    if any(game.coffins) and not has_coffin_makers(game):
-        return "warriors lie on the Coffin Makers, and nobody has crafted them (4.1.3)"
     for kind, piece in enumerate(game.tables.kinds):
         if kind in present:
             continue
@@ -215,6 +213,8 @@ def broken_pieces(game: Root) -> str:
         for clearing in range(PLACES):
             if game.count(kind, clearing) > 0:
                 return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
+    if any(game.coffins) and not has_coffin_makers(game):
+        return "warriors lie on the Coffin Makers, and nobody has crafted them (4.1.3)"
     return ""
 
 
