@@ -102,3 +102,66 @@ def test_the_card_of_a_hireling_is_refused_just_past_the_edge(
     assert hired(sound).ask is not None
     with pytest.raises(PositionError, match=rf"\({clause}\)"):
         hired(broken)
+
+
+# Where pieces of hirelings can be.
+PLACES: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
+    ("spies", {"on_map": {"spy": {"5": 1}}}, {"on_map": {"spy": {"5": 1}}, "demoted": True}, "A.6.2"),
+    ("flotilla", {"clearing": "5"}, {"clearing": "9"}, "E.2.3"),
+    ("prophets", {"on_map": {"prophet": {"5": 1, "9": 1}}}, {"on_map": {"prophet": {"5": 2}}}, "E.2.4"),
+    ("dynasty", {"on_map": {"dynast": {"5": 5}}}, {"on_map": {"dynast": {"5": 4, "1": 1}}}, "E.2.4"),
+]
+
+
+@pytest.mark.law("root:A.6.2", "root:E.2.3", "root:E.2.4")
+@pytest.mark.parametrize(("name", "sound", "broken", "clause"), PLACES)
+def test_pieces_of_hirelings_are_where_they_can_have_come(
+    name: str, sound: dict[str, Any], broken: dict[str, Any], clause: str
+) -> None:
+    def hired(fields: dict[str, Any]) -> Match:
+        rules = {"hirelings": "three", "faction_1": "marquise", "faction_2": "duchy"}
+        card = {key: value for key, value in fields.items() if key != "on_map"}
+        state = {"phase": "daylight", "turn": 0, "on_map": fields.get("on_map", {}), "hirelings": {name: card}}
+        return Match.from_position({"game": "root", "seats": 2, "rules": rules, "state": state})
+
+    assert hired(sound).ask is not None
+    with pytest.raises(PositionError, match=rf"\({clause}\)"):
+        hired(broken)
+
+
+# Landmarks, and where their cards let them be placed.
+SITES: list[tuple[str, dict[str, str], dict[str, str]]] = [
+    ("black_market", {"black_market": "1"}, {"black_market": "5"}),  # two slots
+    ("treetop", {"treetop": "2"}, {"treetop": "5"}),  # no corner
+    ("lost_city", {"lost_city": "5"}, {"lost_city": "1"}),  # no river
+    ("tower", {"tower": "10"}, {"tower": "1"}),  # no ruin
+    ("tower", {"tower": "10"}, {"lost_city": "10"}),  # another than was agreed upon
+    ("one", {"tower": "10"}, {"tower": "10", "treetop": "3"}),  # too many
+    ("two", {"tower": "10", "treetop": "3"}, {"tower": "10"}),  # too few
+]
+
+
+@pytest.mark.law("root:A.5.1", "root:A.5.3")
+@pytest.mark.parametrize(("agreed", "sound", "broken"), SITES)
+def test_landmarks_stand_where_their_cards_let_them(agreed: str, sound: dict[str, str], broken: dict[str, str]) -> None:
+    def marked(where: dict[str, str]) -> Match:
+        landmarks = {name: {"clearing": clearing} for name, clearing in where.items()}
+        rules = {"landmarks": agreed, "faction_1": "marquise", "faction_2": "eyrie"}
+        state = {"phase": "daylight", "turn": 0, "ruins": {"10": 0}, "landmarks": landmarks}
+        return Match.from_position({"game": "root", "seats": 2, "rules": rules, "state": state})
+
+    assert marked(sound).ask is not None  # a ruin that has gone since is nothing to the tower
+    with pytest.raises(PositionError, match=r"\(A\.5\.[13]\)"):
+        marked(broken)
+
+
+@pytest.mark.law("root:4.1.3")
+def test_warriors_lie_on_the_coffin_makers_of_somebody() -> None:
+    def buried(**state: Any) -> Match:
+        rules = {"deck": "exiles", "faction_1": "marquise", "faction_2": "eyrie"}
+        given = {"phase": "daylight", "turn": 0, "coffins": {"eyrie_warrior": 3}, **state}
+        return Match.from_position({"game": "root", "seats": 2, "rules": rules, "state": given})
+
+    assert buried(crafted={1: ["coffin_makers"]}).ask is not None
+    with pytest.raises(PositionError, match=r"\(4\.1\.3\)"):
+        buried()

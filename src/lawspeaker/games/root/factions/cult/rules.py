@@ -206,6 +206,10 @@ class Cult(Faction):
             return None
         return self.fear(game, 1 if game.rules.gardens_fall_together else gardens)
 
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """10.2.5 The card that goes at random could pay for help, or what pays for it be that card."""
+        return True
+
     def fear(self, game: Root, count: int) -> Flow[None]:
         for _ in range(count):
             cards.discard_at_random(game, self.seat, "10.2.5")
