@@ -43,7 +43,7 @@ from lawspeaker.games.root.model.tables import (
     VAGABOND,
     RootTables,
 )
-from lawspeaker.games.root.rules.battle import Battle, Losses
+from lawspeaker.games.root.rules.battle import Battle, Losses, removal_by_hits
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import (
     Reaction,
@@ -619,7 +619,10 @@ class VagabondBoard(Faction):
         ignore it.
         """
         o, ally = game.options, game.factions[battle.ally]
-        removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
+        removal = removal_by_hits(battle, self.seat, battle.ally)
+        removal.served = battle.ally
+        if removal.remover == self.seat:  # R18 his own ally is not made Hostile by it
+            removal.remover = battle.opponent(self.seat)
         losses.removal = removal
         standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
