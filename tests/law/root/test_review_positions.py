@@ -59,12 +59,15 @@ EDGES: list[tuple[str, str, dict[str, Any], dict[str, Any], str]] = [
     ("vagabond", "marquise", {**THIEF, "ruin_kinds": {"boot": 1}}, {**THIEF, "ruin_kinds": {"boot": 2}}, "9.7.3"),
     ("keepers", "marquise", {"relics": {"figure_a": "g"}}, {"relics": {"figure_a": "h"}}, "15.3.1"),
     ("keepers", "marquise", {"retinue": [RETAINERS, [], []]}, {"retinue": [["vizier_1"], [], []]}, "7.3.4"),
+    ("keepers", "marquise", {"acted": ["retainer_1"]}, {"acted": ["anvil"]}, "15.5.2"),
     ("riverfolk", "marquise", {"bought": 0}, {"bought": 1}, "11.2.6.II"),
     ("cult", "marquise", {"outcast": "fox"}, {"outcast": "none"}, "10.3.3"),
 ]
 
 
-@pytest.mark.law("root:9.3.2", "root:9.7.3", "root:15.3.1", "root:7.3.4", "root:11.2.6.II", "root:10.3.3")
+@pytest.mark.law(
+    "root:9.3.2", "root:9.7.3", "root:15.3.1", "root:7.3.4", "root:15.5.2", "root:11.2.6.II", "root:10.3.3"
+)
 @pytest.mark.parametrize(("faction", "other", "sound", "broken", "clause"), EDGES)
 def test_a_position_is_refused_just_past_the_edge(
     faction: str, other: str, sound: dict[str, Any], broken: dict[str, Any], clause: str
