@@ -109,6 +109,7 @@ class Alliance(Faction):
         self.officers: int = 0  # how many
         self.operations: int = 0  # military operations taken in this Evening
         # end made
+        self.fallen = 0  # bases removed at one stroke whose effects are still to come; never at a checkpoint
 
     def copy(self) -> Alliance:
         new = Alliance(self.kit, self.seat)
@@ -216,6 +217,7 @@ class Alliance(Faction):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
+        self.fallen += len(bases)
         culprit = game.player(removal.remover) if removal.remover != NONE else NONE  # E.3.7
         outrage = removal.count(self.kit.sympathy) > 0 and culprit not in (NONE, self.seat)
         return self.mourn(game, removal, bases, outrage) if bases or outrage else None
@@ -244,7 +246,8 @@ class Alliance(Faction):
 
     def lose_base(self, game: Root, suit: int, clearing: int) -> Flow[None]:
         """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
-        no more than five supporters stay. A base in the Lost City is of all suits.
+        no more than five supporters stay, once those that match have gone for each base that fell. A base in the Lost
+        City is of all suits.
         """
         matching = cards.matching(game, self.supporters, suit)
         if clearing == game.lost_city:
@@ -256,7 +259,8 @@ class Alliance(Faction):
         self.officers -= gone
         game.supply[self.warrior] += gone
         game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
-        if self.bases_on_map(game) > 0:
+        self.fallen -= 1
+        if self.bases_on_map(game) > 0 or self.fallen > 0:
             return
         while len(self.supporters) > self.kit.printed.supporters_limit:
             over = len(self.supporters) - self.kit.printed.supporters_limit
