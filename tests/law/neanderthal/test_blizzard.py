@@ -105,6 +105,16 @@ def test_with_the_elders_go_cards_of_the_hand() -> None:
     assert held(match, "archaic") == set()
 
 
+@pytest.mark.law("neanderthal:D5a.2")
+@pytest.mark.parametrize(("alpha", "lines"), [("dead", []), ("archaic_3", ["D5a.2 alpha_died archaic"])])
+def test_an_elder_is_lost_once_and_the_record_says_if_he_was_the_alpha(alpha: str, lines: list[str]) -> None:
+    match = blizzard(pieces={"archaic": {"archaic_3": 1, "archaic_6": 1}}, alpha={"archaic": alpha})
+    answer(match, "lose_elder 3")
+    lost = [line for line in record(match) if line.startswith("D5a.2")]
+    assert lost == ["D5a.2 elder_lost archaic archaic_3", *lines, "D5a.2 elder_lost archaic archaic_6"]
+    assert state(match)["alpha"]["archaic"] == "dead"
+
+
 @pytest.mark.law("neanderthal:D5a.2", "neanderthal:B4a")
 def test_an_alpha_who_is_an_elder_may_be_swapped_before_he_is_lost() -> None:
     match = blizzard(

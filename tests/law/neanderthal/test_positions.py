@@ -483,6 +483,7 @@ def test_what_seats_have_agreed_on_stays() -> None:
             {"pieces": {"rabbits_for_archaic": {"neanderthal": 1}}, "slots": BARE},
             "the Wanderlusters of archaic on rabbits have no chaperone (D6a)",
         ),
+        ({"turn": 22}, "22 turns have begun, and there are 21 events (A1.1)"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:

@@ -27,7 +27,8 @@ from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, NONE, RANKS
 from lawspeaker.games.neanderthal.phases.disks import change, disks_at, free_all
 from lawspeaker.games.neanderthal.phases.powers import hand_size
-from lawspeaker.games.tribes.lives import bear, kill
+from lawspeaker.games.tribes.lives import bear
+from lawspeaker.games.tribes.phrases import ALPHA_DIED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
@@ -110,8 +111,11 @@ def lose_elder(game: Neanderthal, tribe: int, rank: int, clause: str) -> None:
     place = game.spot(tribe, rank)
     if game.immature[tribe * RANKS + rank]:
         change(game, tribe * RANKS + rank, -1)
+    is_alpha = game.alpha[tribe] == place
+    game.move(tribe, 1, place, DEAD, is_alpha)
     game.tell(clause, ELDER_LOST, tribe, tribe * RANKS + rank)
-    kill(game, tribe, 1, place, game.alpha[tribe] == place, clause)
+    if is_alpha:
+        game.tell(clause, ALPHA_DIED, tribe)
 
 
 def recall_elder(game: Neanderthal, tribe: int, rank: int) -> None:
