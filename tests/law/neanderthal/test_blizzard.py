@@ -95,6 +95,7 @@ def test_the_disks_of_immature_dependents_come_back() -> None:
     answer(match, "lose_card caribou")
     assert vocabulary(match, "archaic") == (5, 5, 5)
     assert (owner(match, "caribou"), pieces(match, "archaic", "archaic_6")) == ("none", 0)
+    assert "D5a.2 disk_freed archaic black archaic_6" in record(match)
 
 
 @pytest.mark.law("neanderthal:D5a.2", "neanderthal:B2c")
