@@ -489,7 +489,7 @@ def test_in_the_first_edition_a_husband_is_enough_to_negotiate_with_his_wifes_fa
     answer(match, "let_speak norse")
     assert options(match) == {"deal_with thule", "done"}
     answer(match, "deal_with thule", "give_ivory 1")
-    assert {"leave", "ask_leave", "marry", "divorce"}.isdisjoint(option.kind for option in match.ask.options)
+    assert not any(options(match, kind) for kind in ("leave", "ask_leave", "marry", "divorce"))
     answer(match, "ask_energy 2", "propose", "agree")
     assert (disks(match, "norse"), disks(match, "thule")) == ((7, 0, 1), (3, 2, 1))
     silence(match)
