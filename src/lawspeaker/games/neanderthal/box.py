@@ -47,7 +47,7 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
     """Neanderthal."""
 
     name = "neanderthal"
-    version = 5
+    version = 6
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
     open_facts = True
     longest = 20_000
