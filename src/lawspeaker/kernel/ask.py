@@ -148,9 +148,6 @@ class Ask:
     Candidates are those that might be allowed; the judge must be right about every option of the family. Simulations
     do not remember judges, because nobody asks why.
 
-    Where a copy plays the answer to an ask again, nobody looks at what is offered: with `is_answered` the rules need
-    not offer anything, and must not conclude from it that there is nothing to choose.
-
     `checkpoint`: the state alone says where the game is, so that a copy can start from here.
     `secret`: asked even with a single option, because not being asked would reveal something.
     `sealed`: others see nothing of the answer until the rules call `game.unseal()`.
@@ -178,7 +175,18 @@ class Ask:
         self.pending: object | None = None  # what the answer leads to, such as a roll to be thrown, for `Box.odds`
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
-        self.is_answered = game.answered is topic
+
+    def is_known(self) -> bool:
+        """Whether a copy of the match only comes by here again. Then the ask has its options already, all of them.
+
+        Rules look at this where there is much to work out. They must not where an ask that turns out empty could be
+        followed by another with the same topic and arguments, and no answer in between: only those tell asks apart.
+        """
+        known = self.game.known
+        if known is None or known.topic is not self.topic or known.seat != self.seat or known.args != self.args:
+            return False
+        self.options, self.secret = known.options, known.secret
+        return True
 
     def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
         """Offer the options with these arguments that the judge does not forbid."""
@@ -220,6 +228,12 @@ class Ask:
             self.options.append(option)
             return self
         return self.judged(option.kind, forbidden)
+
+    def or_else(self, option: Option) -> Ask:
+        """Offer an option beside others; not alone."""
+        if self.options:
+            self.options.append(option)
+        return self
 
     def judged(self, kind: str, judge: Judge[Any]) -> Ask:
         """Remember the judge that explains why options of a kind are not offered."""
@@ -267,7 +281,7 @@ class Ask:
     @property
     def forced(self) -> bool:
         """Whether there is only one answer, and not asking reveals nothing: the kernel then answers itself."""
-        return len(self.options) == 1 and not self.secret and not self.sealed and not self.is_answered
+        return len(self.options) == 1 and not self.secret and not self.sealed
 
     @property
     def named(self) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.field import NOTHING, Field, clear, schema_of
@@ -102,11 +102,11 @@ class Game:
         self.chance: Chance = NO_CHANCE
         self.record: list[Entry] | None = None
         self.judging = False  # whether asks remember why options are not offered
-        self.answered: Topic | None = None  # what the ask is about whose answer a copy plays again now
         self.learned = False  # somebody has learned something since the kernel last checked: undo stops here
         self.disclosed: list[int] = NOTHING  # facts about hidden things made known by the present answer,
         self.expected: list[int] | None = None  # and, in a guess, those that must come out
         self.unsealed = False  # sealed answers have been opened since the kernel last checked
+        self.known: Ask | None = None  # the ask to which a copy comes again (`Ask.is_known`)
         self.glimpses: list[Glimpse] | None = None  # cards that seats got to see, if the kernel wants to know
 
     def clear(self) -> None:

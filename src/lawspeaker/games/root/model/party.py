@@ -303,6 +303,10 @@ class Party(Joiner):
         """Whether it matters in which order the effects of these losses of its own come, each from another clearing."""
         return False
 
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """Whether what it must do about a loss may take what a hireling needs to help it, or the other way round."""
+        return False
+
     def makes_enemy(self, removal: Removal) -> bool:
         """Whether removing these pieces makes an enemy of somebody who was none."""
         return False

@@ -172,9 +172,10 @@ def linger(game: Root, seat: int, clause: str) -> Flow[None]:
     o = game.options
     while might_use(game, seat):
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        if not ask.is_answered:
+        if not ask.is_known():
             offer_extras(ask, game, seat)
-        chosen = yield ask.add(o.done)
+            ask.add(o.done)
+        chosen = yield ask
         if chosen is o.done:
             return
         yield from do_extra(game, seat, chosen)
@@ -187,10 +188,11 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
         if not might_act(game, seat):
             return
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        if not ask.is_answered:
+        if not ask.is_known():
             craft.offer_crafting(ask, game, seat)
             offer_extras(ask, game, seat)
-        chosen = yield ask.add(o.done)
+            ask.add(o.done)
+        chosen = yield ask
         if chosen is o.done:
             return
         if is_extra(game, chosen):

@@ -35,7 +35,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import acting, rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import acting, rules_clearing, shortcuts, ways
 from lawspeaker.games.root.rules.pieces import Removal, put, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
@@ -250,7 +250,9 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
 
 
 def is_waylaid(game: Root, party: int, start: int, to: int) -> bool:
-    """E.2.2 Whether a hireling waylays a party on the path between two clearings."""
+    """E.2.2 Whether a hireling waylays a party on the path between two clearings; nobody who needs no path is on it."""
+    if to in shortcuts(game, party, start):
+        return False
     for hireling in game.hirelings:
         if hireling.waylays(game, party, start, to):
             return True

@@ -109,6 +109,7 @@ class Alliance(Faction):
         self.officers: int = 0  # how many
         self.operations: int = 0  # military operations taken in this Evening
         # end made
+        self.fallen = 0  # bases removed at one stroke whose effects are still to come; never at a checkpoint
 
     def copy(self) -> Alliance:
         new = Alliance(self.kit, self.seat)
@@ -216,6 +217,7 @@ class Alliance(Faction):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
+        self.fallen += len(bases)
         culprit = game.player(removal.remover) if removal.remover != NONE else NONE  # E.3.7
         outrage = removal.count(self.kit.sympathy) > 0 and culprit not in (NONE, self.seat)
         return self.mourn(game, removal, bases, outrage) if bases or outrage else None
@@ -244,7 +246,8 @@ class Alliance(Faction):
 
     def lose_base(self, game: Root, suit: int, clearing: int) -> Flow[None]:
         """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
-        no more than five supporters stay. A base in the Lost City is of all suits.
+        no more than five supporters stay, once those that match have gone for each base that fell. A base in the Lost
+        City is of all suits.
         """
         matching = cards.matching(game, self.supporters, suit)
         if clearing == game.lost_city:
@@ -256,7 +259,8 @@ class Alliance(Faction):
         self.officers -= gone
         game.supply[self.warrior] += gone
         game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
-        if self.bases_on_map(game) > 0:
+        self.fallen -= 1
+        if self.bases_on_map(game) > 0 or self.fallen > 0:
             return
         while len(self.supporters) > self.kit.printed.supporters_limit:
             over = len(self.supporters) - self.kit.printed.supporters_limit
@@ -323,7 +327,7 @@ class Alliance(Faction):
         o = game.options
         while len(self.supporters) > 0:
             ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 if topic is REVOLT:
                     ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
                     ask.among(self.kit.revolt, ripe, REVOLTING_IN)
@@ -331,7 +335,8 @@ class Alliance(Faction):
                     open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
                     ask.among(self.kit.spread, open_to, SPREADING_TO)
                 offer_extras(ask, game, self.seat)
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -456,14 +461,15 @@ class Alliance(Faction):
         o, seat, hand = game.options, self.seat, game.hands[self.seat]
         while True:
             ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 offer_crafting(ask, game, seat)  # 8.5.1
                 ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
                 ask.among(self.kit.train, self.trainable(game), TRAINING)
                 offer_extras(ask, game, seat)
                 if not ask.options:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -515,7 +521,7 @@ class Alliance(Faction):
         while True:
             left = self.officers - self.operations
             ask = Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 if left > 0:
                     offer_moves(ask, game, seat)  # 8.6.1.I
                     offer_battles(ask, game, seat)  # 8.6.1.II
@@ -532,7 +538,8 @@ class Alliance(Faction):
                 offer_extras(ask, game, seat)
                 if not ask.options and not ask.secret:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -159,7 +159,7 @@ class Duchy(DuchyBoard):
         o, kit, seat = game.options, self.kit, self.seat
         while self.assembly > 0:
             ask = Ask(game, seat, ASSEMBLY, "12.5.1", (self.assembly,), checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 ask.among_pairs(kit.construct, self.sites(game, matching=True), BUILDING)  # 12.5.1.I
                 ask.add(kit.recruit, self.forbids_recruit(game))  # 12.5.1.II
                 offer_moves(ask, game, seat)  # 12.5.1.III
@@ -169,7 +169,8 @@ class Duchy(DuchyBoard):
                 offer_extras(ask, game, seat)
                 if not ask.options and not game.hands[seat].cards:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

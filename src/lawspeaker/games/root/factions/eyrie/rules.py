@@ -368,13 +368,11 @@ class Eyrie(Faction):
             if not left:
                 self.column += 1
                 continue
-            is_answered = game.answered is DECREE
-            deeds = [] if is_answered else self.deeds(game, left)
-            hidden = self.column == BATTLE and hides_battles(game, self.seat)
-            if not deeds and not is_answered and not hidden and not might_use(game, self.seat):
+            ask = self.decree_ask(game, left)
+            if ask is None:
                 self.turmoil(game)
                 return
-            chosen = yield self.decree_ask(game, left, deeds)
+            chosen = yield ask
             if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":
@@ -382,14 +380,21 @@ class Eyrie(Faction):
             else:
                 yield from self.obey(game, chosen)
 
-    def decree_ask(self, game: Root, left: list[int], deeds: list[tuple[int, int]]) -> Ask:
-        """7.5.2 Which card of the column to obey, and where; or one that cannot be obeyed."""
-        able = {card for card, _ in deeds}
-        args = (self.column, len(able), len(left) - len(able))
-        secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
-        ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret)
-        if ask.is_answered:
+    def decree_ask(self, game: Root, left: list[int]) -> Ask | None:
+        """7.5.2 Which card of the column to obey, and where; or one that cannot be obeyed. None if no card can be, and
+        there is nothing else to use.
+        """
+        args = () if game.known is None else game.known.args
+        ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True)
+        if ask.is_known():
             return ask
+        deeds = self.deeds(game, left)
+        hidden = self.column == BATTLE and hides_battles(game, self.seat)
+        if not deeds and not hidden and not might_use(game, self.seat):
+            return None
+        able = {card for card, _ in deeds}
+        ask.args = (self.column, len(able), len(left) - len(able))
+        ask.secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
         ask.among_pairs(self.kit.deeds[self.column], deeds, OBEYING[self.column])
         for column, family in enumerate(self.kit.deeds):
             if column != self.column:

@@ -427,7 +427,7 @@ class Hundreds(HundredsBoard):
             if left <= 0 and not might_use(game, seat):
                 return
             ask = Ask(game, seat, COMMANDING, "14.5.2", (max(0, left),), checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 if left > 0:
                     offer_battles(offer_moves(ask, game, seat), game, seat)  # 14.5.2.I, 14.5.2.II
                     sites = [clearing for clearing in ALL_CLEARINGS if self.forbids_building(game, clearing) is None]
@@ -439,7 +439,8 @@ class Hundreds(HundredsBoard):
                 offer_extras(ask, game, seat)
                 if not ask.options and not game.hands[seat].cards:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -297,9 +297,9 @@ class Marquise(Faction):
         o = game.options
         while True:
             ask = self.second_move_ask(game) if self.marching else self.action_ask(game)
-            if not ask.options and not ask.is_answered and not game.hands[self.seat].cards:
+            if ask.options == [o.done] and not game.hands[self.seat].cards:
                 return
-            chosen = yield ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 if not self.marching:
                     return
@@ -315,13 +315,13 @@ class Marquise(Faction):
     def second_move_ask(self, game: Root) -> Ask:
         """6.5.2 In the middle of a March: 1.4.2 nothing else comes between its two moves."""
         ask = Ask(game, self.seat, SECOND_MOVE, "6.5", checkpoint=True, secret=True)
-        return ask if ask.is_answered else offer_moves(ask, game, self.seat)
+        return ask if ask.is_known() else offer_moves(ask, game, self.seat).add(game.options.done)
 
     def action_ask(self, game: Root) -> Ask:
         """6.5 What the Marquise can do with an action, and what gives her more of them."""
         kit = self.kit
         ask = Ask(game, self.seat, ACT, "6.5", (self.actions,), checkpoint=True, secret=True)
-        if ask.is_answered:
+        if ask.is_known():
             return ask
         if self.actions > 0:
             offer_battles(ask, game, self.seat)  # 6.5.1
@@ -336,8 +336,7 @@ class Marquise(Faction):
                 ask.judged(kind, NO_ACTIONS)
         ask.offer(kit.bird, game.hands[self.seat].cards, SPENDING_BIRDS)
         ask.judged("craft", CRAFTING_OVER)
-        offer_extras(ask, game, self.seat)
-        return ask
+        return offer_extras(ask, game, self.seat).add(game.options.done)
 
     def forbids_bird(self, game: Root, card: int) -> Reason | None:
         """6.5 Each bird card spent gives one more action, R02 once those before are done."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.factions.vagabond.board import (
+    COALITION_SEATS,
     GAINS,
     HOSTILE,
     INDIFFERENT,
@@ -85,7 +86,6 @@ from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 
 QUEST_CARDS: Final = 2  # the other reward
-COALITION_SEATS: Final = 4
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 TAKE_RUIN: Final = Topic("vagabond_take_ruin", "clearing")

@@ -35,6 +35,7 @@ from lawspeaker.games.root.model.phrases import WAYLAID
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
+    CHARACTERS,
     FIRST_HIRELING,
     HAMMER,
     ITEMS,
@@ -44,7 +45,7 @@ from lawspeaker.games.root.model.tables import (
     RootTables,
     altered,
 )
-from lawspeaker.games.root.rules.battle import Battle, Losses
+from lawspeaker.games.root.rules.battle import Battle, Losses, removal_by_hits
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import (
     Reaction,
@@ -69,6 +70,7 @@ INDIFFERENT: Final = 1
 ALLIED: Final = 4
 RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", "allied"]
 
+COALITION_SEATS: Final = 4
 ALLIED_AID_POINTS: Final = 2
 SWEPT_ITEMS: Final = 3
 
@@ -269,12 +271,40 @@ class VagabondBoard(Faction):
         for item in range(len(ITEMS)):
             if self.ruin_kinds[item] > self.items.held(item):
                 return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
+        if any(game.crafted_items[self.seat * len(ITEMS) : (self.seat + 1) * len(ITEMS)]):
+            return "a Vagabond has a Satchel, and no Crafted Items box (9.2.1)"
         if quest_keeper(game) is self:
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
             if sorted(quests) != list(range(len(self.kit.printed.quests.ids))):
                 return "every quest is in one place (9.3.3)"
+        return self.broken_character(game) or self.broken_coalition(game)
+
+    def broken_character(self, game: Root) -> str:
+        """9.3.1 Every Vagabond has a character of his own; D.6.2 only the Scoundrel burns, D.7.2 and only the
+        Adventurer improvises.
+        """
+        name = CHARACTERS[self.character] if self.character != NONE else "none"
+        if name != "none" and any(each.character == self.character for each in vagabonds(game) if each is not self):
+            return f"two Vagabonds are the {name} (9.3.1)"
+        if any(self.scorched) and name != "scoundrel":
+            return f"a Vagabond whose character is {name} has burnt down no clearing (D.6.2)"
+        if self.improvised and name != "adventurer":
+            return f"a Vagabond whose character is {name} has not improvised (D.7.2)"
+        return ""
+
+    def broken_coalition(self, game: Root) -> str:
+        """9.2.8 Where four or more play he may have joined somebody who was in no coalition."""
+        partner = game.partner[self.seat]
+        if partner == NONE:
+            return ""
+        if game.seats < COALITION_SEATS:
+            return f"{game.seats} players form no coalition: it takes {COALITION_SEATS} (9.2.8)"
+        if game.partner.count(partner) > 1:
+            return f"two Vagabonds have a coalition with {game.of.name_of(partner)} (9.2.8)"
+        if game.partner[partner] == self.seat:
+            return "two Vagabonds have each formed a coalition with the other (9.2.8)"
         return ""
 
     def missing(self, game: Root) -> str:
@@ -620,7 +650,10 @@ class VagabondBoard(Faction):
         ignore it.
         """
         o, ally = game.options, game.factions[battle.ally]
-        removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
+        removal = removal_by_hits(battle, self.seat, battle.ally)
+        removal.served = battle.ally
+        if removal.remover == self.seat:  # R18 his own ally is not made Hostile by it
+            removal.remover = battle.opponent(self.seat)
         losses.removal = removal
         standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):

@@ -277,13 +277,14 @@ class Vagabond(VagabondBoard):
         o = game.options
         while game.step == ACTING:
             ask = Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True)
-            if not ask.is_answered:
+            if not ask.is_known():
                 self.offer_actions(ask, game)
                 ask.offer(self.kit.coalition, game.hands[self.seat].cards, JOINING)
                 offer_extras(ask, game, self.seat)
                 if not ask.options and not game.hands[self.seat].cards:
                     return
-            chosen = yield ask.add(o.done)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 game.step = DAYLIGHT_OVER
             elif is_extra(game, chosen):
