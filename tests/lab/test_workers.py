@@ -14,9 +14,9 @@ import polars as pl
 import pytest
 
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.lab import workers
 from lawspeaker.lab.parts import play_all
 from lawspeaker.lab.simulate import plan_simulation
-from lawspeaker.lab import workers
 from lawspeaker.lab.workers import LOCAL, WorkerError, check, run
 from tests.lab.deaths import check_deaths, die, play_and_die, stumble
 
