@@ -493,7 +493,7 @@ def test_the_keep_bars_recruits_and_trade_posts() -> None:
 @pytest.mark.law("root:11.5.6.II")
 def test_a_hireling_who_rules_a_clearing_has_no_warriors_among_the_funds() -> None:
     hired: dict[str, Any] = {"rules": {"hirelings": "three"}, "hirelings": {"prophets": {"controller": -1}}}
-    match = company(funds=[2, 2, 2], on_map={"prophet": {"2": 3}}, **hired)
+    match = company(funds=[2, 2, 2], on_map={"prophet": {"2": 1}}, **hired)
     reason = match.why_not("trade_post 2")
     assert reason is not None
     assert (reason.clause, reason.named["count"]) == ("11.5.6.II", 0)
