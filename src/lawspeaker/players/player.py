@@ -48,6 +48,17 @@ class Turn:
         return self._match.imagine(self.seat, seed)
 
 
+class Blind:
+    """A player that looks at nothing but what it can choose from: it need not be given a turn."""
+
+    def pick(self, options: list[Option]) -> Option:
+        """One of these."""
+        raise NotImplementedError
+
+    def choose(self, turn: Turn) -> Option:
+        return self.pick(turn.ask.options)
+
+
 class Player(Protocol):
     """Answers asks. It is made with the text after the colon of its name (`search:200`) and a seed.
 
@@ -117,4 +128,6 @@ def play(match: Match, players: list[Player]) -> None:
     """Let players finish a match, one for each seat."""
     while (ask := match.ask) is not None:
         seat = ask.seat
-        match.answer(players[seat].choose(Turn(match, seat)), seat)
+        player = players[seat]
+        option = player.pick(ask.options) if isinstance(player, Blind) else player.choose(Turn(match, seat))
+        match.answer(option, seat)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar
+from struct import Struct
+from typing import ClassVar, Final
 
 from lawspeaker.kernel.option import Option
-from lawspeaker.players.player import Turn
+from lawspeaker.players.player import Blind
+
+WORD: Final = 32  # bits that `Random` makes at a time
+AT_ONCE: Final = 64  # words that are drawn together
+WORDS: Final = Struct(f"<{AT_ONCE}I")
 
 
-class RandomPlayer:
+class RandomPlayer(Blind):
     """Chooses blindly, and always the same from the same seed."""
 
     reads_record: ClassVar[bool] = False
@@ -18,24 +23,31 @@ class RandomPlayer:
 
     def __init__(self, argument: str, seed: int) -> None:
         self.lots = Random(seed)
-        self.bits: Callable[[int], int] = self.lots.getrandbits  # at hand, since that takes as long as to call it
+        self.words: list[int] = []  # drawn and not yet used, the next one last
 
-    def __reduce__(self) -> tuple[Callable[[Random], RandomPlayer], tuple[Random]]:
-        return with_lots, (self.lots,)
+    def __reduce__(self) -> tuple[Callable[..., RandomPlayer], tuple[object, ...]]:
+        return with_lots, (self.lots, self.words)
 
-    def choose(self, turn: Turn) -> Option:
-        """What `Random.choice` would choose, which takes several times as long."""
-        options = turn.ask.options
+    def pick(self, options: list[Option]) -> Option:
+        """What `Random.choice` would choose, which takes several times as long: of each word the first bits."""
         count = len(options)
-        size = count.bit_length()
-        place = self.bits(size)
+        rest = WORD - count.bit_length()
+        place = self.word() >> rest
         while place >= count:
-            place = self.bits(size)
+            place = self.word() >> rest
         return options[place]
 
+    def word(self) -> int:
+        """The next bits that `Random` makes: drawing many at a time takes hardly longer than drawing one."""
+        if not self.words:
+            bits = self.lots.getrandbits(AT_ONCE * WORD)
+            self.words = list(WORDS.unpack(bits.to_bytes(WORDS.size, "little")))
+            self.words.reverse()
+        return self.words.pop()
 
-def with_lots(lots: Random) -> RandomPlayer:
+
+def with_lots(lots: Random, words: list[int]) -> RandomPlayer:
     """The player that was copied or pickled."""
     made = RandomPlayer("", 0)
-    made.lots, made.bits = lots, lots.getrandbits
+    made.lots, made.words = lots, words[:]
     return made

@@ -29,7 +29,7 @@ from lawspeaker.games.root.model.reasons import (
     named,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN, altered
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import (
     Battle,
@@ -59,6 +59,7 @@ from lawspeaker.games.root.rules.move import (
 from lawspeaker.games.root.rules.pieces import can_remove, forbids_placing, removable_warriors, replace_warrior
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import changed
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 PER_POINT: Final = 5  # warriors on the Coffin Makers
@@ -517,7 +518,7 @@ class CoffinMakers(Effect):
 
     def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
         game.supply[kind] -= warriors
-        game.coffins = altered(game.coffins, kind, game.coffins[kind] + warriors)
+        game.coffins = changed(game.coffins, kind, game.coffins[kind] + warriors)
         game.tell("4.1.3", BURIED, seat, kind, warriors)
         return True
 
@@ -581,7 +582,7 @@ class League(Effect):
         chosen = yield Ask(game, seat, EXHAUST, "4.1.3").among(self.family, self.fresh(game, seat), NO_FRESH_ITEM)
         item = chosen.args[0]
         place = seat * len(ITEMS) + item
-        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] + 1)
+        game.exhausted_items = changed(game.exhausted_items, place, game.exhausted_items[place] + 1)
         game.tell("4.1.3", EXHAUSTED, seat, item)
         ask = Ask(game, seat, VENTURE, "4.1.3")
         chosen = yield offer_battles(offer_moves(ask, game, seat), game, seat)

@@ -9,7 +9,7 @@ from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE, altered
+from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, Losses, battle_in, targets
 from lawspeaker.games.root.rules.ruins import (
@@ -21,6 +21,7 @@ from lawspeaker.games.root.rules.ruins import (
 )
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import changed
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Each, Flag, Name, Shape, Whole
 
@@ -193,8 +194,8 @@ class Exile(Hireling):
         kind an exhausted one goes first, as no owner would have it otherwise.
         """
         place = seat * len(ITEMS) + item
-        game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
-        game.exhausted_items = altered(game.exhausted_items, place, max(0, game.exhausted_items[place] - 1))
+        game.crafted_items = changed(game.crafted_items, place, game.crafted_items[place] - 1)
+        game.exhausted_items = changed(game.exhausted_items, place, max(0, game.exhausted_items[place] - 1))
         self.items[item] += 1
         game.tell("E.2.2", GIVEN, seat, item)
         yield from cards.evening_draw(game, seat, 1, "E.2.2")
@@ -324,7 +325,7 @@ class Exile(Hireling):
         chosen = yield ask.among(self.kit.exhaust, self.usable(game, seat), NO_READY_ITEM)
         item = chosen.args[0]
         place = seat * len(ITEMS) + item
-        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] + 1)
+        game.exhausted_items = changed(game.exhausted_items, place, game.exhausted_items[place] + 1)
         game.tell("E.2.4", ROBBED, seat, other, item)
         cards.take_at_random(game, seat, other, "E.2.4")
 

@@ -19,9 +19,9 @@ from lawspeaker.games.root.model.tables import (
     RABBIT,
     SWORD,
     TEA,
-    altered,
 )
 from lawspeaker.kernel.ask import Reason
+from lawspeaker.kernel.field import changed
 from lawspeaker.kernel.schema import Each, Shape, Whole
 
 FORGED: Final[dict[int, list[int]]] = {  # by suit of its clearing
@@ -58,7 +58,7 @@ class Forge(Landmark):
         super().set_up(game, clearing)
         for item in FORGED[game.suit[clearing]]:
             if game.items[item] > 0:
-                game.items = altered(game.items, item, game.items[item] - 1)
+                game.items = changed(game.items, item, game.items[item] - 1)
                 self.items[item] += 1
 
     def offers_item(self, game: Root, seat: int, item: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FACTIONS, ITEMS, altered
+from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
-from lawspeaker.kernel.field import Field
+from lawspeaker.kernel.field import Field, changed
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import ZoneKind
@@ -132,7 +132,7 @@ class Faction(Party):
 
     def activate(self, game: Root, clearing: int) -> None:
         """4.1.1 Use up one crafting piece for this turn."""
-        game.activated = altered(game.activated, clearing, game.activated[clearing] + 1)
+        game.activated = changed(game.activated, clearing, game.activated[clearing] + 1)
 
     def crafts_apart(self, game: Root) -> list[int] | None:
         """4.1.1 What it can craft with, by suit, where that is not pieces in clearings; None elsewhere."""
@@ -161,7 +161,7 @@ class Faction(Party):
     def gain_item(self, game: Root, item: int) -> Flow[None] | None:
         """An item it has crafted or taken."""
         place = self.seat * len(ITEMS) + item
-        game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] + 1)
+        game.crafted_items = changed(game.crafted_items, place, game.crafted_items[place] + 1)
         return None
 
     def craft_item(self, game: Root, card: int, item: int) -> Flow[bool] | None:

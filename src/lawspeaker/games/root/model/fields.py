@@ -1,7 +1,7 @@
 """The fields of the state of Root. Seats count from 0; NONE is nobody and nothing.
 
 A copy shares what seldom changes: what `Root.own_map` copies before it changes, and lists that are never changed but
-replaced by others (`tables.altered`).
+replaced by others (`field.changed`).
 
 What lies on a faction's board is declared in its own home; on the cards of hirelings and landmarks, with them.
 """

@@ -174,13 +174,6 @@ def total(numbers: list[int]) -> int:
     return found
 
 
-def altered(numbers: list[int], place: int, number: int) -> list[int]:
-    """The same list with another number at a place: for one that copies of a game share."""
-    found = numbers[:]
-    found[place] = number
-    return found
-
-
 class Deck:
     """The cards of one deck; each list has one entry a card: 54, then those that belong to a faction's board."""
 

@@ -17,12 +17,13 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_TOOLS,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE, altered, total
+from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE, total
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.pieces import sweep
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+from lawspeaker.kernel.field import changed
 
 FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the clearings
 
@@ -136,7 +137,7 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
         chosen = yield ask.add(game.options.from_forge)
         from_supply = chosen is game.options.from_supply
     if from_supply:
-        game.items = altered(game.items, item, game.items[item] - 1)
+        game.items = changed(game.items, item, game.items[item] - 1)
     elif places[-1] is not None:
         places[-1].give_item(game, item)
     game.tell("4.1.2", CRAFTED_ITEM, seat, card, item)

@@ -227,8 +227,10 @@ def move(game: Root, seat: int, clause: str) -> Flow[None]:
 def move_on(game: Root, seat: int, start: int, clause: str) -> Flow[int]:
     """The rest of a move whose origin is chosen. Gives the destination."""
     ask = Ask(game, game.player(seat), MOVE_TO, clause, (start, seat))
-    ask.among(game.options.to, destinations(game, seat, start), GOING)
-    chosen = yield ask.among(game.options.ferry, ferry_destinations(game, seat, start), FERRYING)
+    if not ask.is_known():
+        ask.among(game.options.to, destinations(game, seat, start), GOING)
+        ask.among(game.options.ferry, ferry_destinations(game, seat, start), FERRYING)
+    chosen = yield ask
     yield from arrive(game, seat, start, chosen, clause)
     return chosen.args[0]
 

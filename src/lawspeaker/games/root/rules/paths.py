@@ -15,10 +15,10 @@ from lawspeaker.games.root.model.reasons import (
     OPENED_BY_DAY,
 )
 from lawspeaker.games.root.model.state import DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import altered
 from lawspeaker.games.root.rules.cards import spend
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+from lawspeaker.kernel.field import changed
 
 
 def forbids_opening(game: Root, seat: int, one: int, other: int) -> Reason | None:
@@ -63,6 +63,6 @@ def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:
     chosen = yield ask.among(game.options.spend, game.hands[seat].cards, NOT_IN_HAND)
     spend(game, seat, chosen.args[0], "C.3.3")
     game.path_opened = True
-    game.closed = altered(game.closed, game.chart.closed.index((one, other)), 0)
+    game.closed = changed(game.closed, game.chart.closed.index((one, other)), 0)
     game.tell("C.3.3", OPENED_PATH, seat, one, other)
     score(game, seat, 1, "C.3.3")

@@ -17,11 +17,10 @@ from lawspeaker.games.root.model.tables import (
     PLACES,
     TOKEN,
     WARRIOR,
-    altered,
 )
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
-from lawspeaker.kernel.field import NOTHING
+from lawspeaker.kernel.field import NOTHING, changed
 
 
 class Removal:
@@ -147,7 +146,7 @@ def take_off(game: Root, removal: Removal, clause: str) -> None:
         lost = tools - game.factions[game.turn].crafting_pieces(game, removal.clearing)
         left = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
         if lost > 0:
-            game.activated = altered(game.activated, removal.clearing, left)
+            game.activated = changed(game.activated, removal.clearing, left)
 
 
 def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import NONE, altered
+from lawspeaker.games.root.model.tables import NONE
+from lawspeaker.kernel.field import changed
 
 
 def enter_spaces(game: Root, seat: int, before: int) -> None:
@@ -17,4 +18,4 @@ def enter_spaces(game: Root, seat: int, before: int) -> None:
         if entered and (not game.rules.markers_need_landing or after == space):
             game.track_markers = [other for other in game.track_markers if other != space]
             if sum(game.owed) < free:
-                game.owed = altered(game.owed, seat, game.owed[seat] + 1)
+                game.owed = changed(game.owed, seat, game.owed[seat] + 1)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from lawspeaker.games.root.model.draft import NO_DRAFT
 from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, altered
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
 from lawspeaker.games.root.rules import hiring, setup, victory
 from lawspeaker.games.root.rules.any_time import start_of_phase
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.victory import Won
 from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.field import changed
 
 
 def play(game: Root) -> Flow[None]:
@@ -42,7 +43,7 @@ def begin_turn(game: Root) -> None:
         first = game.turn * len(ITEMS)
         for item in range(len(ITEMS)):
             if game.exhausted_items[first + item] > 0:
-                game.exhausted_items = altered(game.exhausted_items, first + item, 0)
+                game.exhausted_items = changed(game.exhausted_items, first + item, 0)
     game.tell("1.4.1", TURN_BEGINS, game.turn, game.round())
 
 

@@ -28,11 +28,12 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import DAYLIGHT, NEVER, OVER, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, altered
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.track import enter_spaces
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+from lawspeaker.kernel.field import changed
 
 
 class Won(Exception):
@@ -50,7 +51,7 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
     if points <= 0 or has_left_track(game, seat):
         return
     before = game.score[seat]
-    game.score = altered(game.score, seat, before + points)
+    game.score = changed(game.score, seat, before + points)
     game.tell(clause, SCORED, seat, points)
     if game.track_markers:
         enter_spaces(game, seat, before)
@@ -76,7 +77,7 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
     lost = points if game.rules.points_go_below_zero else min(points, game.score[seat])
     if lost > 0:
         before = game.score[seat]
-        game.score = altered(game.score, seat, before - lost)
+        game.score = changed(game.score, seat, before - lost)
         game.tell(clause, POINTS_LOST, seat, lost)
         if game.track_markers:
             enter_spaces(game, seat, before)
@@ -206,7 +207,7 @@ def activate_dominance(game: Root, seat: int, card: int) -> None:
     hand = game.hands[seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance = altered(game.dominance, seat, card)
+    game.dominance = changed(game.dominance, seat, card)
     game.tell("3.3.1", DOMINATES, seat, card)
 
 

@@ -18,7 +18,6 @@ from lawspeaker.games.root.model.tables import (
     MOVE,
     NONE,
     RECRUIT,
-    altered,
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
@@ -31,7 +30,7 @@ from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
-from lawspeaker.kernel.field import NOTHING
+from lawspeaker.kernel.field import NOTHING, changed
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
@@ -147,7 +146,7 @@ class Eyrie(Faction):
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
         if self.leader != NONE:
-            self.leaders = altered(self.leaders, self.leader, 0)
+            self.leaders = changed(self.leaders, self.leader, 0)
             self.place_viziers(game)
 
     def broken(self, game: Root) -> str:
@@ -249,7 +248,7 @@ class Eyrie(Faction):
         ask = Ask(game, self.seat, LEADER, clause, checkpoint=True)
         chosen = yield ask.among(self.kit.lead, face_up, DEPOSED)
         self.leader = chosen.args[0]
-        self.leaders = altered(self.leaders, self.leader, 0)
+        self.leaders = changed(self.leaders, self.leader, 0)
         game.tell(clause, LEADS, self.seat, self.leader)
         self.place_viziers(game)
 

@@ -69,7 +69,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
-from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH, altered
+from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.rules.concepts import ways
@@ -84,6 +84,7 @@ from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
 from lawspeaker.games.root.rules.ruins import clear_ruin, kind_of_ruin_item, take_ruin_item
 from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import changed
 
 QUEST_CARDS: Final = 2  # the other reward
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
@@ -220,7 +221,7 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
     take_ruin_item(game, clearing, card)
     item = kind_of_ruin_item(game, card)
     board.items.lay_up(item)
-    board.ruin_kinds = altered(board.ruin_kinds, item, board.ruin_kinds[item] + 1)
+    board.ruin_kinds = changed(board.ruin_kinds, item, board.ruin_kinds[item] + 1)
     game.tell("9.5.3", EXPLORED, seat, card, clearing)
     clear_ruin(game, clearing, "9.5.3")
     score(game, seat, 1, "9.5.3")
@@ -304,9 +305,9 @@ def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None
         return
     item = chosen.args[0]
     place = other * len(ITEMS) + item
-    game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
+    game.crafted_items = changed(game.crafted_items, place, game.crafted_items[place] - 1)
     if chosen.kind == "take_used_item":
-        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] - 1)
+        game.exhausted_items = changed(game.exhausted_items, place, game.exhausted_items[place] - 1)
     board.items.lay_up(item)
     game.tell("9.5.4", GAINS, board.seat, item)
 
@@ -514,11 +515,11 @@ def form_coalition(game: Root, board: VagabondBoard, card: int) -> Flow[None]:
     hand = game.hands[board.seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance = altered(game.dominance, board.seat, card)
-    game.partner = altered(game.partner, board.seat, partner)
+    game.dominance = changed(game.dominance, board.seat, card)
+    game.partner = changed(game.partner, board.seat, partner)
     game.tell("9.2.8", COALITION_FORMED, board.seat, partner, card)
     if board.relation[partner] == HOSTILE:
-        board.relation = altered(board.relation, partner, INDIFFERENT)
+        board.relation = changed(board.relation, partner, INDIFFERENT)
 
 
 # 9.5.7 Repair

@@ -43,7 +43,6 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     VAGABOND,
     RootTables,
-    altered,
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses, removal_by_hits
 from lawspeaker.games.root.rules.concepts import ways
@@ -61,7 +60,7 @@ from lawspeaker.games.root.rules.move import (
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
-from lawspeaker.kernel.field import NOTHING
+from lawspeaker.kernel.field import NOTHING, changed
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -229,9 +228,9 @@ class VagabondBoard(Faction):
         self.setting = game.of
         for seat, faction in enumerate(game.factions):
             if faction.warrior == NONE:
-                self.relation = altered(self.relation, seat, NONE)
+                self.relation = changed(self.relation, seat, NONE)
             elif self.relation[seat] == NONE:
-                self.relation = altered(self.relation, seat, INDIFFERENT)
+                self.relation = changed(self.relation, seat, INDIFFERENT)
         keeper = quest_keeper(game)
         if keeper is not self and self.quests.cards and not keeper.quests.cards:
             keeper.quest_deck.fill([])  # they lie with the first of both
@@ -567,12 +566,12 @@ class VagabondBoard(Faction):
         if relation == ALLIED:
             score(game, self.seat, ALLIED_AID_POINTS, "9.2.9.IIa")
             return
-        self.aided = altered(self.aided, seat, self.aided[seat] + 1)
+        self.aided = changed(self.aided, seat, self.aided[seat] + 1)
         step = relation - INDIFFERENT
         if self.aided[seat] < self.kit.printed.aid_needed[step]:
             return
-        self.aided = altered(self.aided, seat, 0)
-        self.relation = altered(self.relation, seat, relation + 1)
+        self.aided = changed(self.aided, seat, 0)
+        self.relation = changed(self.relation, seat, relation + 1)
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
         score(game, self.seat, self.kit.printed.relationship_vp[step], "9.2.9.Ib")
 
@@ -583,8 +582,8 @@ class VagabondBoard(Faction):
     def make_hostile(self, game: Root, seat: int, clause: str) -> None:
         if self.relation_to(seat) in (NONE, HOSTILE):
             return
-        self.relation = altered(self.relation, seat, HOSTILE)
-        self.aided = altered(self.aided, seat, 0)
+        self.relation = changed(self.relation, seat, HOSTILE)
+        self.aided = changed(self.aided, seat, 0)
         game.tell(clause, HOSTILE_NOW, self.seat, seat)
 
     def makes_enemy(self, removal: Removal) -> bool:

@@ -54,7 +54,6 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     TEA,
     TORCH,
-    altered,
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
@@ -62,6 +61,7 @@ from lawspeaker.games.root.rules.battle import Battle, battle_in
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import changed
 from lawspeaker.kernel.option import Option
 
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
@@ -106,7 +106,7 @@ class Vagabond(VagabondBoard):
         """
         for seat, relation in enumerate(self.relation):
             if relation == INDIFFERENT and game.factions[seat].warrior == NONE:
-                self.relation = altered(self.relation, seat, NONE)
+                self.relation = changed(self.relation, seat, NONE)
         if quest_keeper(game) is self:
             fill_up_quests(game, given)
             fill_up_ruins(game, given)
@@ -387,7 +387,7 @@ class Vagabond(VagabondBoard):
     def drop(self, game: Root, item: int, condition: int) -> None:
         """9.6.4 An item leaves the game; an R item before others like it, since keeping one only forbids (9.7.3)."""
         self.items.remove(item, condition)
-        self.ruin_kinds = altered(self.ruin_kinds, item, max(0, self.ruin_kinds[item] - 1))
+        self.ruin_kinds = changed(self.ruin_kinds, item, max(0, self.ruin_kinds[item] - 1))
         game.tell("9.6.4", DROPPED, self.seat, item)
 
 
