@@ -185,7 +185,7 @@ class Ask:
         known = self.game.known
         if known is None or known.topic is not self.topic or known.seat != self.seat or known.args != self.args:
             return False
-        self.options = known.options
+        self.options, self.secret = known.options, known.secret
         return True
 
     def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
@@ -217,6 +217,10 @@ class Ask:
         for a, b in allowed:
             options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
+
+    def allow(self, family: Family, a: int) -> None:
+        """Offer the option with this argument, one of a family whose judge the ask has and does not forbid it."""
+        self.options.append(family.table[a * family.step_a])
 
     def add(self, option: Option, forbidden: Reason | None = None) -> Ask:
         """Offer an option that is alone in its family, unless something forbids it."""

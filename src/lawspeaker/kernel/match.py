@@ -24,7 +24,7 @@ from lawspeaker.kernel.errors import (
 from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Glimpse, Result
 from lawspeaker.kernel.odds import Odds
-from lawspeaker.kernel.option import Option, listed
+from lawspeaker.kernel.option import Option, is_among, listed
 from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
 from lawspeaker.kernel.zone import ALL_HANDS, EVERYONE, OMNISCIENT
@@ -142,7 +142,7 @@ class Match:
         if seat is not None and seat != ask.seat:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self._meant(answer)
-        if option not in ask.options:
+        if not is_among(option, ask.options):
             if self.game.setting.catalogue.by_text.get(option.text) is not option:
                 raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
             if self._was_forced(option, seat):

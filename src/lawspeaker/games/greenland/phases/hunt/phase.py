@@ -7,7 +7,7 @@ from lawspeaker.games.greenland.model.reasons import CANNOT_PAY, NOT_HUNTED
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NEW_WORLD, NONE, RAID, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import (
-    FOR_ENERGY_BUT_LIVESTOCK,
+    FOR_ENERGY,
     FOR_NOTHING,
     check_extinction,
     keep_hand_sizes,
@@ -138,15 +138,15 @@ def is_success(game: Greenland, roll: HuntRoll) -> Flow[bool]:
 
 
 def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
-    """G4.6 Energy or elders are paid as for snow, or the hunt fails."""
+    """G4.6 Energy or elders are paid as for snow, or the hunt fails. B3.1 Where energy is short cards bring some."""
     tribe = roll.tribe
     while True:
         ask = Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units))
-        if can_pay(game, tribe, units):
-            ask.add(game.options.pay_for_success).judged("exchange", FOR_NOTHING)
+        ask.add(game.options.pay_for_success, None if can_pay(game, tribe, units) else CANNOT_PAY)
+        if game.energy[tribe] < units:
+            FOR_ENERGY.offer(game, ask, tribe)
         else:
-            ask.judged("pay_for_success", CANNOT_PAY)
-            FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
+            ask.judged("exchange", FOR_NOTHING)
         chosen = yield ask.add(game.options.decline)
         if chosen is game.options.decline:
             return False

@@ -350,9 +350,13 @@ def tradable(game: Greenland, tribe: int) -> list[int]:
 
 
 def parties_on(game: Greenland, card: int) -> list[int]:
-    """F0.1 The tribes that have pieces on a card, a husband among them; F1.4 he stands for the tableau's owner, too."""
+    """F0.1 The tribes that have pieces on a card, a husband among them; F1.4 he stands for the tableau's owner, too.
+
+    In the 3rd edition he alone meets nobody; F0.e1 in the 1st he is reason enough to talk with his wife's family.
+    """
     present = game.tribes_on(game.place_of(card))
-    if present and game.tableau[card] != NONE and game.is_daughter(card) and game.husband(card) != NONE:
+    meeting = bool(present) or game.rules.first_edition
+    if meeting and game.tableau[card] != NONE and game.is_daughter(card) and game.husband(card) != NONE:
         for tribe in (defender(game, card), game.husband(card)):
             if tribe not in present:
                 present.append(tribe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.neanderthal.model.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, RECALLED, REMARRIED, WHICH_WIFE
+from lawspeaker.games.neanderthal.model.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, REMARRIED, WHICH_WIFE
 from lawspeaker.games.neanderthal.model.reasons import (
     BRIDE_IS_IMMATURE,
     BRIDE_IS_MARRIED,
@@ -158,9 +158,7 @@ def recall(game: Neanderthal, tribe: int, place: int) -> Flow[None]:
     if place < game.of.first_spot:
         send_husband_away(game, game.tables.daughters[place - game.of.first_wed], tribe, "E4b")
     else:
-        rank = (place - game.of.first_spot) % RANKS
-        recall_elder(game, tribe, rank)
-        game.tell("E4b", RECALLED, tribe, tribe * RANKS + rank)
+        recall_elder(game, tribe, (place - game.of.first_spot) % RANKS)
     yield from keep_hand_sizes(game)
 
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.phrases import CARD_LET_GO, MEET_PREDATOR, PREDATOR_COMES, PREY_LOST
+from lawspeaker.games.neanderthal.model.phrases import (
+    BEATEN,
+    CARD_GONE,
+    CARD_LET_GO,
+    MEET_PREDATOR,
+    PREDATOR_COMES,
+    PREY_LOST,
+)
 from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BIG, COLOURS, LOOKS_OUT, NONE, OPEN, TRIBE_COUNT
@@ -148,7 +155,16 @@ def step_aside(game: Neanderthal, hosts: list[int], card: int, succeeded: bool) 
     predator, they risk their prey no longer.
     """
     for host in hosts:
+        say_why_idle(game, host, card, succeeded)
         leave(game, host, card, "G3b" if succeeded else "G7.1")
+
+
+def say_why_idle(game: Neanderthal, host: int, card: int, succeeded: bool) -> None:
+    """Why a host does not roll for a card: G3b somebody has succeeded there, G7.1 or it is a trophy."""
+    if succeeded:
+        game.tell("G3b", BEATEN, host, card)
+    else:
+        game.tell("G7.1", CARD_GONE, host, card)
 
 
 def march(game: Neanderthal, host: int, card: int, predator: int) -> None:

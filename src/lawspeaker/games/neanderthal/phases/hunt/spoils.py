@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import (
+    CARD_GONE,
     HUNT_INSTEAD,
     REPLACED,
     TAKE_TO_HAND,
@@ -172,6 +173,7 @@ def opportunists(game: Neanderthal, hosts: list[int], card: int, new: int) -> Fl
             game.hunted, game.rolled = new, [False] * TRIBE_COUNT
             hunters.append(host)
         else:
+            game.tell("G7a", CARD_GONE, host, card)
             leave(game, host, card, "G7a")
     return hunters
 
