@@ -49,7 +49,8 @@ def throw(game: TribalGame, roll: Roll, clause: str) -> None:
     if number > 0:
         thrown = game.chance.dice(number, FACES)
         roll.dice += thrown
-        game.tell(clause, ROLLED, roll.tribe, roll.place, *tally(thrown))
+        if game.record is not None:  # else there is no need to count faces
+            game.tell(clause, ROLLED, roll.tribe, roll.place, *tally(thrown))
 
 
 def change(game: TribalGame, roll: Roll, mask: int, clause: str) -> None:
@@ -57,7 +58,8 @@ def change(game: TribalGame, roll: Roll, mask: int, clause: str) -> None:
     if number_of(roll.dice, mask) == 0:
         return
     roll.dice = changed_to_one(roll.dice, mask)
-    game.tell(clause, DICE_CHANGED, roll.tribe, *tally(roll.dice))
+    if game.record is not None:
+        game.tell(clause, DICE_CHANGED, roll.tribe, *tally(roll.dice))
 
 
 def attrition(game: TribalGame, roll: Roll, clause: str) -> None:

@@ -101,7 +101,6 @@ from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
-ALL_RANKS: Final = list(range(RANKS))
 
 # The steps of the phase.
 BEGINNING: Final = 0
@@ -315,9 +314,9 @@ def lay_down(game: Greenland, tribe: int, card: int) -> None:
 def offer_witch_burns(game: Greenland, ask: Ask, tribe: int) -> None:
     """I2.1 Own elders on the own placard; I3.e1 a monotheist of the first edition may burn his guests as well."""
     o = game.options
-    ask.offer(o.burn, ALL_RANKS, BURNING)
+    hindered = forbids_burning(game, tribe)
+    ask.among(o.burn, [] if hindered else [rank for rank in range(RANKS) if game.elders(tribe, rank) > 0], BURNING)
     if game.rules.first_edition and game.monotheist(tribe):
-        hindered = forbids_burning(game, tribe)
         ask.among(o.burn_guest, [] if hindered else guests(game, tribe), hindered or NO_GUEST)
         if hindered is None:
             ask.among(o.burn_husband, foreign_husbands(game, tribe), WEDDED)

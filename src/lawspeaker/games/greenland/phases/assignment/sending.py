@@ -125,8 +125,10 @@ def is_guarded(game: Greenland, card: int) -> bool:
 
 def within_reach(game: Greenland, tribe: int) -> list[int]:
     """Where a tribe that has unassigned hunters can send them."""
-    fleet = Fleet(game, tribe)
-    return [card for card in targets(game) if forbids_target(game, tribe, card, fleet) is None]
+    fleet, cards = Fleet(game, tribe), targets(game)
+    if not game.has_war_chief(tribe):  # E5.2: nobody is sent to raid
+        cards = [card for card in cards if game.tableau[card] == NONE or role(game, tribe, card) == GUARD]
+    return [card for card in cards if forbids_target(game, tribe, card, fleet) is None]
 
 
 # Why somebody cannot be sent

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.phrases import ENERGY_PAID, MATRIARCH_LOST, PAY_UNIT, WHICH_ELDER
 from lawspeaker.games.greenland.model.reasons import NO_ELDER_THERE, NO_ENERGY, NO_MATRIARCH_THERE
 from lawspeaker.games.greenland.model.state import Greenland
@@ -27,14 +29,17 @@ def can_pay(game: Greenland, tribe: int, units: int) -> bool:
 
 def elder_options(game: Greenland, tribe: int, rank: int = NONE) -> list[Option]:
     """D3.2 The elders of a tribe's own colour, on whichever placard; or those of one rank only. K0.2 Women, too."""
-    first = game.of.first_spot
-    women = game.variant.women(game)
+    pieces, women = game.pieces, game.variant.women(game)
+    first: i64 = game.of.first_spot * TRIBE_COUNT
+    spot: i64
     options = []
-    for spot in range(TRIBE_COUNT * RANKS) if rank == NONE else range(rank, TRIBE_COUNT * RANKS, RANKS):
-        if game.count(tribe, first + spot) > 0:
-            options.append(game.options.give_elder(spot))
-        if women != NONE and game.count(women, first + spot) > 0:
-            options.append(game.options.give_matriarch(spot))
+    for spot in range(TRIBE_COUNT * RANKS):
+        if rank != NONE and spot % RANKS != rank:
+            continue
+        if pieces[first + spot * TRIBE_COUNT + tribe] > 0:
+            options.append(game.options.give_elder(int(spot)))
+        if women != NONE and pieces[first + spot * TRIBE_COUNT + women] > 0:
+            options.append(game.options.give_matriarch(int(spot)))
     return options
 
 

@@ -67,21 +67,25 @@ class CardBargain(Bargain):
         one, other = game.speaker, game.partner
         kinds = kinds_of_terms(game)
         options = disk_terms(game, kinds)
-        options += o.give_card.each(tradable(game, one))
-        options += o.ask_card.each(tradable(game, other))
+        options += self.not_yet(o.give_card.each(tradable(game, one)))
+        options += self.not_yet(o.ask_card.each(tradable(game, other)))
         if self.forbids_moving(one) is None:
             options += o.leave.up_to(self.room(one))
             options.append(o.stay)
         if self.forbids_moving(other) is None:
             options += o.ask_leave.up_to(self.room(other))
             options.append(o.ask_stay)
-        options += o.marry.each(self.possible_brides())
+        options += self.not_yet(o.marry.each(self.possible_brides()))
         if not game.rules.first_edition:
             for host in (one, other):
-                options += o.divorce.each(
-                    [card for card in game.daughters_of(host) if self.forbids_divorce(card) is None]
-                )
-        return [option for option in options if option.number not in game.terms] if game.terms else options
+                couples = [card for card in game.daughters_of(host) if self.forbids_divorce(card) is None]
+                options += self.not_yet(o.divorce.each(couples))
+        return options
+
+    def not_yet(self, options: list[Option]) -> list[Option]:
+        """Those of some terms that the offer does not have yet."""
+        terms = self.table.terms
+        return [option for option in options if option.number not in terms] if terms else options
 
     def judge_terms(self, ask: Ask) -> None:
         judge_disks(ask)
@@ -136,10 +140,6 @@ class CardBargain(Bargain):
         game = self.table
         return game.playing() if game.rules.absent_families_consent else [game.speaker, game.partner]
 
-    def daughters(self) -> list[int]:
-        """The daughters of these families."""
-        return [card for host in self.families() for card in self.table.daughters_of(host)]
-
     def forbids_marriage(self, daughter: int) -> Reason | None:
         """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married.
 
@@ -167,12 +167,13 @@ class CardBargain(Bargain):
     def possible_brides(self) -> list[int]:
         """The daughters whose marriage nothing forbids."""
         game = self.table
-        grooms = [tribe for tribe in (game.speaker, game.partner) if self.forbids_groom(tribe, False) is None]
-        travellers = [tribe for tribe in grooms if self.forbids_groom(tribe, True) is None]
         found = []
-        for card in self.daughters() if grooms else []:
-            if self.groom(card) in (grooms if card == self.card else travellers) and game.husband(card) == NONE:
-                found.append(card)
+        for host in self.families():
+            groom = game.partner if host == game.speaker else game.speaker
+            here, abroad = self.forbids_groom(groom, False), self.forbids_groom(groom, True)
+            for card in game.daughters_of(host) if here is None else []:
+                if game.husband(card) == NONE and (abroad is None or card == self.card):
+                    found.append(card)
         return found
 
     def forbids_divorce(self, daughter: int) -> Reason | None:
