@@ -180,7 +180,7 @@ async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
     now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert now[chooser] == side
     assert now[1 - chooser] == before[1 - chooser]
-    await sight.read()
+    await sight.lines()
     assert sight.words.seat(chooser) == side
 
 

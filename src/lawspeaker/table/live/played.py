@@ -16,7 +16,9 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, NewStep, Room, StoredStep
 
 BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
-BASES = 8  # answers from one state that the match keeps to the next: there are many tables, and few take an answer back
+BASES = (
+    16  # answers from one state that the match keeps to the next: there are many tables, and few take an answer back
+)
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
 
 
