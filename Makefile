@@ -92,10 +92,12 @@ survey: install web browser ## Look for small text, jumps, poor contrast and the
 lessons: install web browser ## Take every lesson in Chromium in each language, by board clicks; many minutes
 	$(BIN)/python -m tests.browser.lessons $(ARGS)
 
+CHROMIUM_PACKAGE := $$(apt-cache show chromium-headless-shell >/dev/null 2>&1 && echo chromium-headless-shell || echo chromium)
+
 browser: ## Install Chromium for the tests of the browser table, where that is possible
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		echo "Installing Chromium and Noto fonts with apt-get, for the tests of the browser table." && apt-get update -q && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; } || \
+	@{ command -v chromium || command -v chromium-headless-shell; } >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing Chromium and fonts for Japanese and Korean with apt-get, for the tests of the browser table." && apt-get update -q && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $(CHROMIUM_PACKAGE) fonts-droid-fallback; } || \
 		echo "NOT TESTED: the table in a browser, because Chromium is missing and cannot be installed here"
 
 # Only training on a GPU needs PyTorch, and on Linux it is several gigabytes: nobody else is asked to install it. One that is
@@ -114,6 +116,20 @@ $(TORCH): requirements-gpu.lock | install
 
 test-torch: torch ## Whether training computes the same with PyTorch as with NumPy; on a GPU too, where there is one
 	$(BIN)/pytest tests/learn/with_torch.py
+
+# Only who plays on many machines needs Ray.
+
+RAY := $(VENV)/ray-installed
+
+.PHONY: test-ray
+
+test-ray: $(RAY) ## Whether a Ray cluster of this machine plays the same games as its processes do
+	$(BIN)/pytest tests/lab/with_ray.py
+
+$(RAY): requirements-ray.lock | install
+	@echo "Installing Ray into $(VENV)."
+	@$(PIP) -c requirements.lock -r requirements-ray.lock
+	@touch $@
 
 # The browser app: built from web/ into the package. Node is the machine's own where that is new enough, else one from PyPI.
 
@@ -160,7 +176,7 @@ mutate: install ## Break rules by machine and see whether the law tests notice (
 
 lock: ## Pin the newest versions that pyproject.toml allows in requirements.lock
 	@test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools; }
-	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --extra=ray --strip-extras --no-emit-index-url \
+	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --output-file=requirements.lock pyproject.toml
 
 # The package as people install it. A wheel holds the browser app; wheel-fast also holds the compiled rules, for this system.

@@ -51,8 +51,10 @@ CROWDS = 2
 WANTED = 0.100  # seconds, for 99 of 100 answers of people,
 WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
 PEOPLE, PROCESSES, START, BOTS, SOAK = "people", "processes", "start", "bots", "soak"
+PERIOD = 20  # milliseconds; a server that has used up its share of them waits for the next
 PARTS = ("check", "play", "commit", "view", "words", "encode", "compress", "send")
 LADDER = (200.0, 400.0, 600.0, 800.0, 1000.0, 1200.0, 1500.0)  # answers a second
+FINE = tuple(500.0 * 1.08**rung for rung in range(16))  # likewise, for each process that may use all of a core
 STEP = 10.0  # seconds on each rung
 STORED = 10_000  # games
 OFTEN = 300.0  # seconds between two looks at a server that runs for long
@@ -145,15 +147,14 @@ How the ladder was climbed. Cores are those in use, by the server and by those w
 
 """
 
-PROCESSES_SECTION = """## Several processes
+PROCESSES_SECTION = """The same people at {tables} tables, with one server and with two, on PostgreSQL and Valkey. Half
+of the people's processes connect to each server. {rationed} PostgreSQL does not wait for the disk here."""
 
-{machine}.
+SHARED = """Servers, databases and those who play share the machine, so this shows what a second process costs,
+and not what it would bring on cores of its own."""
 
-The same people at {tables} tables, with one server and with two, on PostgreSQL and Valkey. Half of the people's
-processes connect to each server. Servers, databases and those who play share the machine, so this shows what a second
-process costs, and not what it would bring on cores of its own. PostgreSQL does not wait for the disk here.
-
-"""
+RATIONED = """Each server may use {share:.0%} of a core and no more (a cgroup of its own, {period} ms at a time),
+so that there is enough of the machine left for a second one, the databases and those who play."""
 
 START_SECTION = """## Start
 
@@ -234,6 +235,31 @@ def processor_of(process: int) -> float:
     """Seconds of processor time that a process has used up."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def rationed(process: int, share: float) -> Iterator[None]:
+    """Allow a process no more than this share of a core, by a cgroup of its own, for which one has to be root; 0 is all
+    that it can get.
+    """
+    if not share:
+        yield
+        return
+    first = Path("/sys/fs/cgroup/cpu")  # where the machine has the first version of cgroups
+    group = (first if first.is_dir() else first.parent) / f"lawspeaker-{process}"
+    quota, period = f"{1000 * PERIOD * share:.0f}", f"{1000 * PERIOD}"
+    limits = {"cpu.max": f"{quota} {period}"}
+    if first.is_dir():
+        limits = {"cpu.cfs_period_us": period, "cpu.cfs_quota_us": quota}
+    group.mkdir()
+    try:
+        for name, limit in limits.items():
+            (group / name).write_text(limit)
+        (group / "cgroup.procs").write_text(str(process))
+        yield
+        (group.parent / "cgroup.procs").write_text(str(process))
+    finally:
+        group.rmdir()
 
 
 @contextmanager
@@ -581,20 +607,24 @@ def people_section(options: argparse.Namespace, builds: list[str]) -> str:
 
 
 def processes_section(options: argparse.Namespace, builds: list[str]) -> str:
-    ladder = [rung for rung in LADDER if rung <= options.most]
     runs = []
     for build in builds:
         for processes in (1, 2):
-            with several(build, processes) as servers:
+            with several(build, processes) as servers, ExitStack() as stack:
                 for server in servers:
                     warm(server.address)
                 crowds = [Crowd(plan) for plan in plans([server.address for server in servers], options.tables)]
                 for crowd in crowds:
                     crowd.hear()
+                for server in servers:
+                    stack.enter_context(rationed(server.process.pid, options.share))
+                ladder = [rung * processes * options.share for rung in FINE] if options.share else LADDER
                 runs.append((f"{build}, {processes}", climb(servers, crowds, ladder)))
                 for crowd in crowds:
                     crowd.close()
-    return PROCESSES_SECTION.format(machine=machine(), tables=options.tables) + rungs_of(runs)
+    rationed_to = RATIONED.format(share=options.share, period=PERIOD) if options.share else SHARED
+    said = textwrap.fill(PROCESSES_SECTION.format(tables=options.tables, rationed=rationed_to), 120)
+    return f"## Several processes\n\n{machine()}.\n\n{said}\n\n" + rungs_of(runs)
 
 
 def start_section(options: argparse.Namespace, builds: list[str]) -> str:
@@ -649,6 +679,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100.0, help="answers a second, of all people together")
     parser.add_argument("--experts", type=int, default=20, help="tables of Experts")
     parser.add_argument("--most", type=float, default=LADDER[-1], help="the highest rung of the ladder")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core, for each of several processes; else any")
     parser.add_argument("--seconds", type=float, default=30.0, help="of people, and of bots")
     parser.add_argument(
         "--minutes", type=float, default=60.0, help="of the part `soak`, which is measured only if named"

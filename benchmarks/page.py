@@ -131,7 +131,8 @@ async def clicks(page: Page, work: Work, count: int) -> tuple[list[float], list[
 async def look(address: str, count: int) -> tuple[dict[str, list[float]], int]:
     """All times, by what they are of, and the bytes of the app that were loaded."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+        browser = await playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = await browser.new_page(base_url=f"http://{address}", viewport={"width": 1280, "height": 720})
         page.set_default_timeout(PATIENCE)
         await page.add_init_script(QUICK)

@@ -90,10 +90,11 @@ everywhere else it has all seats. Catanatron's environment, `catanatron_gym` wit
 also where one action alone is legal, which is so in two of three, and gives the legal ones as a list; Lawspeaker's asks
 where there is something to decide, and gives a mask. OpenSpiel steps its own backgammon, a game for two that is written
 in C++, from Python: observation tensor, list of legal actions, and the dice as outcomes of chance, which do not count
-as steps. Lawspeaker's games in OpenSpiel are stepped in the same way. A batch has 256 matches and 2 workers, unless it
-says otherwise, and a step of each match counts; since worker processes play it, it is measured by the clock, and all
-else in processor time. Every batch plays the first 300 steps of each match, which is about a game, or in Root a third
-of one. One worker and two play the same ones in turns, since a match is slower at some times than at others.""",
+as steps. Lawspeaker's games in OpenSpiel are stepped in the same way. A batch has 1,024 matches and 2 workers, unless
+it says otherwise. Each of them goes on as soon as it is ready, and a step of each match counts. Since worker processes
+play it, it is measured by the clock, and all else in processor time. Every batch plays the first 300 steps of each
+match, which is about a game, or in Root a third of one. One worker and two play the same ones in turns, since a match
+is slower at some times than at others.""",
         {
             "Steps a second": [
                 Line(CATANATRON, GYMNASIUM, "gymnasium", "steps"),

@@ -32,6 +32,11 @@ FLAGS = [
 ]
 
 
+def program() -> str | None:
+    """The Chromium of this machine: the browser, or the smaller one without windows."""
+    return shutil.which("chromium") or shutil.which("chromium-headless-shell")
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
     assert (STATIC / "index.html").exists(), "the browser app is not built: make web"
@@ -43,11 +48,10 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    program = shutil.which("chromium")
-    if program is None:
+    if program() is None:
         pytest.skip(MISSING)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=program(), args=FLAGS)
         yield browser
         await browser.close()
 

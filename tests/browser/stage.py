@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,22 +10,21 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.conftest import FLAGS, MISSING
+from tests.browser.conftest import FLAGS, MISSING, program
 from tests.browser.served import Server
 
 
 @asynccontextmanager
 async def stage() -> AsyncIterator[tuple[Browser, Server]]:
     """Both, until the work is done."""
-    program = shutil.which("chromium")
-    if program is None:
+    if program() is None:
         sys.exit(MISSING)
     with TemporaryDirectory() as folder:
         server = Server(Path(folder))
         await server.start()
         try:
             async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+                browser = await playwright.chromium.launch(executable_path=program(), args=FLAGS)
                 yield browser, server
                 await browser.close()
         finally:

@@ -20,7 +20,11 @@ PAGE = "docs/neanderthal.md"
 MOMENTS: dict[str, dict[str, Any]] = {  # when there is what a field says
     "step": {"phase": 2},
     "points": {"phase": 7},
-    "winners": {"phase": 7},
+    "winners": {
+        "phase": 7,
+        "seat_of": {"archaic": 0, "neanderthal": 1, "cro_magnon": 2},
+        "points": {"archaic": 28},
+    },
     "sexuality": {"phase": 2},
     "pieces": {"phase": 2},
     "rolled": {"phase": 4, "hunted": "caribou"},

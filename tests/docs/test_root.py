@@ -84,8 +84,8 @@ def test_every_field_of_a_landmark_is_explained() -> None:
 
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position")])
 def test_every_example_of_a_field_can_be_read(example: str) -> None:
-    """At a table where it makes sense: some need the lake, the mountain or the other deck, some a turn, a coalition or
-    the end.
+    """At a table where it makes sense: some need the lake, the mountain or the other deck, some a turn, a coalition,
+    the Coffin Makers or the end.
     """
     given = tomllib.loads(example)
     moments: list[dict[str, object]] = [
@@ -93,6 +93,7 @@ def test_every_example_of_a_field_can_be_read(example: str) -> None:
         {"phase": "birdsong"},
         {"phase": "birdsong", "dominance": {"3": "dominance_fox"}},
         {"phase": "over"},
+        {"crafted": {"0": ["coffin_makers"]}},
         {"step": 1},
     ]
     tables: list[dict[str, str]] = [

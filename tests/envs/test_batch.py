@@ -96,6 +96,65 @@ def test_an_action_that_is_not_offered_is_an_error_and_nobody_moves() -> None:
         batch.step([0, 0, 0])
 
 
+def test_matches_stepped_share_by_share_are_those_of_whole_steps() -> None:
+    with (
+        Batch("arctic", MATCHES, seats=3, seed=7, workers=2, longest=40) as whole,
+        Batch("arctic", MATCHES, seats=3, seed=7, workers=2, longest=40) as shared,
+    ):
+        tables = whole.reset(), shared.reset()
+        assert shared.shares == [slice(0, 2), slice(2, 5)]
+        for step in range(60):
+            actions = first_or_last(tables[0], step)
+            whole.step(actions)
+            for share, rows in enumerate(shared.shares):
+                shared.send(share, actions[rows])
+            assert {shared.receive(), shared.receive()} == {0, 1}
+            assert all(np.array_equal(*(getattr(table, name) for table in tables)) for name in Arrays._fields)
+
+
+def test_one_share_goes_on_while_another_waits() -> None:
+    with Batch("arctic", 4, seats=2, seed=1, workers=2) as batch:
+        table = batch.reset()
+        before = table.observation.copy()
+        for _ in range(3):
+            batch.send(1, table.mask[2:].argmax(axis=1))
+            assert batch.receive() == 1
+        assert np.array_equal(table.observation[:2], before[:2])
+        assert not np.array_equal(table.observation[2:], before[2:])
+
+
+def test_shares_that_are_away_have_to_come_back() -> None:
+    with Batch("arctic", 4, seats=2, seed=1, workers=2) as batch:
+        begun = batch.reset().observation.copy()
+        with pytest.raises(BatchError, match="no matches are being stepped"):
+            batch.receive()
+        with pytest.raises(ConfigError, match="there are shares 0 to 1, and no 2"):
+            batch.send(2, [0, 0])
+        with pytest.raises(AnswerError, match="match 3: -1 is not among"):
+            batch.send(1, [0, -1])
+        with pytest.raises(AnswerError, match="2 whole numbers are needed"):
+            batch.send(1, [0, 0, 0, 0])
+        batch.send(1, [0, 0])
+        with pytest.raises(BatchError, match="matches 2 to 3 are still being stepped"):
+            batch.send(1, [0, 0])
+        with pytest.raises(BatchError, match="matches 2 to 3 are still being stepped"):
+            batch.step([0, 0, 0, 0])
+        assert np.array_equal(batch.reset().observation, begun)  # which waits for them
+        batch.step([0, 0, 0, 0])
+
+
+def test_a_worker_that_dies_is_told_to_whoever_receives() -> None:
+    batch = Batch("arctic", 4, workers=2)
+    table = batch.reset()
+    os.kill(processes(batch)[0].pid, signal.SIGSTOP)
+    batch.send(0, table.mask[:2].argmax(axis=1))
+    processes(batch)[0].kill()
+    with pytest.raises(BatchError, match=r"the worker of matches 0 to 1 has died, with exit code -9"):
+        batch.receive()
+    with pytest.raises(BatchError, match="the batch is closed"):
+        batch.send(1, table.mask[2:].argmax(axis=1))
+
+
 def test_what_cannot_be_played_is_told() -> None:
     with pytest.raises(ConfigError, match="2 matches are for 1 to 2 workers, not 3"):
         Batch("arctic", 2, workers=3)

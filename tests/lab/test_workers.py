@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
@@ -16,31 +16,17 @@ import pytest
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.parts import play_all
 from lawspeaker.lab.simulate import plan_simulation
-from lawspeaker.lab.workers import WorkerError, check, join, run
-from tests.lab.deaths import die, play_and_die, stumble
+from lawspeaker.lab import workers
+from lawspeaker.lab.workers import LOCAL, WorkerError, check, run
+from tests.lab.deaths import check_deaths, die, play_and_die, stumble
 
-LOCAL = "local"
 PLAN = plan_simulation("arctic", 8, ["random", "random:b"], 2, seed=5)
-
-
-@pytest.fixture(scope="module")
-def ray() -> Iterator[str]:
-    """A Ray of this machine alone, of two cores, for all tests of this module."""
-    join(LOCAL, 2)
-    yield LOCAL
-    import ray  # after it was joined: it has to be told first that it is alone
-
-    ray.shutdown()
 
 
 @pytest.fixture(scope="module")
 def alone() -> pl.DataFrame:
     """The games as one process plays them."""
     return play_all(PLAN)
-
-
-def started(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
 
 
 Children = Callable[[], list[BaseProcess]]
@@ -56,17 +42,6 @@ def own_children() -> Children:
 def test_processes_play_the_same_games(alone: pl.DataFrame, own_children: Children) -> None:
     assert play_all(PLAN, jobs=2).equals(alone)
     assert own_children() == []
-
-
-def test_ray_plays_the_same_games(alone: pl.DataFrame, ray: str) -> None:
-    assert play_all(PLAN, jobs=2, ray=ray).equals(alone)
-
-
-def test_a_ray_of_this_machine_alone_listens_to_nobody_else(ray: str) -> None:
-    from ray.util import get_node_ip_address
-
-    assert get_node_ip_address() == "127.0.0.1"
-    assert not join(ray, 2)  # it goes on until those who started it end it
 
 
 def test_a_process_that_is_killed_loses_nothing(alone: pl.DataFrame, own_children: Children) -> None:
@@ -85,15 +60,7 @@ def test_a_process_that_is_killed_loses_nothing(alone: pl.DataFrame, own_childre
 
 
 def test_a_part_whose_process_died_is_played_again_and_no_other(tmp_path: Path) -> None:
-    tables = dict(run(partial(play_and_die, str(tmp_path)), [0, 1, 2, 3], jobs=2))
-    assert {number: table["number"].to_list() for number, table in tables.items()} == {n: [n] for n in range(4)}
-    assert started(tmp_path) == ["0-0", "1-0", "1-1", "2-0", "3-0"]
-
-
-def test_a_part_whose_ray_worker_died_is_played_again_and_no_other(tmp_path: Path, ray: str) -> None:
-    tables = dict(run(partial(play_and_die, str(tmp_path)), [0, 1, 2, 3], ray=ray))
-    assert {number: table["number"].to_list() for number, table in tables.items()} == {n: [n] for n in range(4)}
-    assert started(tmp_path) == ["0-0", "1-0", "1-1", "2-0", "3-0"]
+    check_deaths(tmp_path, run(partial(play_and_die, str(tmp_path)), [0, 1, 2, 3], jobs=2))
 
 
 def test_a_part_that_kills_everybody_is_given_up(own_children: Children) -> None:
@@ -102,11 +69,9 @@ def test_a_part_that_kills_everybody_is_given_up(own_children: Children) -> None
     assert own_children() == []
 
 
-def test_what_goes_wrong_elsewhere_is_what_is_told(ray: str) -> None:
+def test_what_goes_wrong_elsewhere_is_what_is_told() -> None:
     with pytest.raises(ValueError, match=r"^part 4 stumbled$"):
         list(run(stumble, [4], jobs=2))
-    with pytest.raises(ValueError, match=r"^part 4 stumbled$"):
-        list(run(stumble, [4], ray=ray))
 
 
 def test_stopping_ends_all_processes_at_once(own_children: Children) -> None:
@@ -121,3 +86,9 @@ def test_stopping_ends_all_processes_at_once(own_children: Children) -> None:
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(ConfigError, match=r"no Ray cluster to join at 127\.0\.0\.1:1: .*refused"):
         check(1, "127.0.0.1:1")
+
+
+def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "find_spec", lambda name: None)
+    with pytest.raises(ConfigError, match=r"Ray is not installed here: pip install 'lawspeaker\[ray\]'"):
+        check(1, LOCAL)

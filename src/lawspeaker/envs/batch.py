@@ -4,6 +4,9 @@
         table = batch.reset()
         table = batch.step(actions)
 
+Each worker has a share of the matches, and can also be sent on alone: `send` has it answer in its own, and `receive`
+waits for whichever is done first. So no worker waits for another, nor for the program to choose all actions.
+
 A match that has ended restarts at once. What is played follows from the seed and the actions alone, however many
 workers there are. The shared memory has no name that could be left behind: it goes with its last holder.
 """
@@ -17,11 +20,12 @@ import math
 import random
 import signal
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple
 
@@ -146,11 +150,14 @@ class Batch:
         context = get_context("spawn")  # the same everywhere, and safe beside threads
         memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches, alone)))
         self._arrays = arrays(memory, self.series, matches, alone)
+        starts = [number * matches // workers for number in range(workers + 1)]
+        self.shares = [slice(*ends) for ends in pairwise(starts)]
         self._workers: list[BatchWorker] = []
+        self._away: list[int] = []  # the shares that are being stepped
         self._close = weakref.finalize(self, shut, self._workers)
         try:
-            for number in range(workers):
-                share = range(number * matches // workers, (number + 1) * matches // workers)
+            for ends in pairwise(starts):
+                share = range(*ends)
                 ours, theirs = context.Pipe()
                 process = context.Process(target=work, args=(terms, memory, share, theirs), daemon=True)
                 self._workers.append(BatchWorker(process, ours, share))
@@ -178,41 +185,83 @@ class Batch:
         """Restart all matches, from this seed or from that of the batch."""
         if seed is not None:
             self.seed = seed
+        while self._away:
+            self.receive()
         return self._tell(RESET + str(self.seed).encode())
 
     def step(self, actions: ArrayLike) -> Arrays:
         """Answer in every match by the number of an option. One that is not offered is an error, and no match moves."""
-        given = np.asarray(actions)
-        if given.shape != self._arrays.action.shape or given.dtype.kind not in "iu":
-            raise AnswerError(f"{len(self)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
-        wide = np.ascontiguousarray(given, np.int64)
-        wrong = self.series.encoder.layout.optician.first_unoffered(self._arrays.mask.data, wide.data)
-        if wrong >= 0:
-            raise AnswerError(self._complaint(wrong, given))
-        self._arrays.action[:] = wide
+        if self._away:
+            raise BatchError(f"{self._matches(self._away[0])} are still being stepped: receive them first")
+        self._answer(slice(0, len(self)), actions)
         return self._tell(STEP)
 
-    def _complaint(self, row: int, actions: NDArray[Any]) -> str:
-        options = self.series.encoder.catalogue.options
-        offered = ", ".join(f"{number} ({options[number]})" for number in np.flatnonzero(self._arrays.mask[row]))
-        return f"match {row}: {actions[row]} is not among what is offered: {offered or 'nothing before reset()'}"
+    def send(self, share: int, actions: ArrayLike) -> None:
+        """Have one worker answer in its matches, and do not wait for it. An action that is not offered is an error, and
+        no match moves.
+        """
+        if not 0 <= share < len(self.shares):
+            raise ConfigError(f"there are shares 0 to {len(self.shares) - 1}, and no {share}")
+        if share in self._away:
+            raise BatchError(f"{self._matches(share)} are still being stepped: receive them first")
+        self._answer(self.shares[share], actions)
+        self._order([share], STEP)
 
-    def _tell(self, order: bytes) -> Arrays:
-        """Give an order to all workers, and wait until each has carried it out."""
-        if not self._close.alive:
-            raise BatchError("the batch is closed")
+    def receive(self) -> int:
+        """Wait until a worker has stepped its matches. Gives the number of its share, which shows what is asked now."""
+        if not self._away:
+            raise BatchError("no matches are being stepped: send actions first")
         try:
-            for worker in self._workers:
-                worker.send(order)
-            for worker in self._workers:
-                worker.wait()
+            ready = wait([self._workers[share].orders for share in self._away])
+            done = next(share for share in self._away if self._workers[share].orders in ready)
+            self._away.remove(done)
+            self._workers[done].wait()
         except BaseException:  # also after Ctrl-C: half-stepped matches are useless
             self.close()
             raise
+        return done
+
+    def _answer(self, rows: slice, actions: ArrayLike) -> None:
+        """Write what the workers are to answer in these rows, if all of it is offered."""
+        given, mask = np.asarray(actions), self._arrays.mask[rows]
+        if given.shape != mask.shape[:1] or given.dtype.kind not in "iu":
+            raise AnswerError(f"{len(mask)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
+        wide = np.ascontiguousarray(given, np.int64)
+        wrong = self.series.encoder.layout.optician.first_unoffered(mask.data, wide.data)
+        if wrong >= 0:
+            raise AnswerError(self._complaint(rows.start + wrong, int(given[wrong])))
+        self._arrays.action[rows] = wide
+
+    def _complaint(self, row: int, action: int) -> str:
+        options = self.series.encoder.catalogue.options
+        offered = ", ".join(f"{number} ({options[number]})" for number in np.flatnonzero(self._arrays.mask[row]))
+        return f"match {row}: {action} is not among what is offered: {offered or 'nothing before reset()'}"
+
+    def _matches(self, share: int) -> str:
+        return self._workers[share].matches
+
+    def _tell(self, order: bytes) -> Arrays:
+        """Give an order to all workers, and wait until each has carried it out."""
+        self._order(range(len(self._workers)), order)
+        while self._away:
+            self.receive()
         return self._arrays
+
+    def _order(self, shares: Iterable[int], order: bytes) -> None:
+        """Give an order to the workers of these shares."""
+        if not self._close.alive:
+            raise BatchError("the batch is closed")
+        try:
+            for share in shares:
+                self._workers[share].send(order)
+                self._away.append(share)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """End the workers. The arrays can still be read."""
+        self._away.clear()
         self._close()
 
 

@@ -15,10 +15,10 @@ from lawspeaker.envs.series import Series
 with needed("numpy"):
     import numpy as np
 
-MATCHES = 256  # in a batch
+MATCHES = 1024  # in a batch; with fewer, a larger part of each step is handing over
 WORKERS = 2
 PACE = 500  # how many steps of each match a batch is measured on, for a second
-TURN = 25  # of these steps, until it is another batch's turn
+TURN = 25  # of these steps, until it is another batch's turn; a share of PACE
 
 Rules = dict[str, str]
 
@@ -86,15 +86,31 @@ def through_open_spiel(game: str, seats: int, rules: Rules, seed: int) -> Iterat
 
 
 def through_batch(game: str, seats: int, rules: Rules, seed: int, workers: int = WORKERS) -> Generator[int, None, None]:
-    """A step of the batch is one of each match. It is the same one however many workers there are."""
-    lots = np.random.default_rng(seed)
+    """A step of the batch is one of each match. Each worker is sent on as soon as it is ready, and at the end of a turn
+    all are waited for. What is played is the same however many workers there are.
+    """
     batch = importlib.import_module("lawspeaker.envs.batch")
+    luck = np.random.default_rng(seed).random((PACE, MATCHES), np.float32)
     with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=workers) as matches:
         table = matches.reset()
-        rows = np.arange(MATCHES)
+        options = table.options.reshape(-1)
+        firsts = np.arange(MATCHES) * table.options.shape[1]  # where the options of each match begin
+        stepped = [0] * workers
+
+        def go_on(share: int) -> None:
+            rows = matches.shares[share]
+            lots = luck[stepped[share] % PACE, rows] * table.offered[rows]
+            matches.send(share, options[firsts[rows] + lots.astype(np.intp)])
+            stepped[share] += 1
+
         while True:
-            table = matches.step(table.options[rows, (lots.random(MATCHES) * table.offered).astype(np.intp)])
-            yield MATCHES
+            for share in range(workers):
+                go_on(share)
+            for _ in range(TURN * workers):
+                share = matches.receive()
+                if stepped[share] % TURN:
+                    go_on(share)
+            yield TURN * MATCHES
 
 
 KINDS: dict[str, Callable[[str, int, Rules, int], Iterator[int]]] = {
@@ -137,12 +153,11 @@ def measure_batches(
         ]
         for stepping in batches:
             next(stepping)
-        steps = max(1, round(seconds * PACE))
+        turns = max(1, round(seconds * PACE / TURN))
         spent = [0.0] * len(batches)
-        for done in range(0, steps, TURN):
+        for _ in range(turns):
             for number, stepping in enumerate(batches):
                 begun = time.perf_counter()
-                for _ in range(min(TURN, steps - done)):
-                    next(stepping)
+                next(stepping)
                 spent[number] += time.perf_counter() - begun
-    return [steps * MATCHES / each for each in spent]
+    return [turns * TURN * MATCHES / each for each in spent]

@@ -176,6 +176,18 @@ class Ask:
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
 
+    def is_known(self) -> bool:
+        """Whether a copy of the match only comes by here again. Then the ask has its options already, all of them.
+
+        Rules look at this where there is much to work out. They must not where an ask that turns out empty could be
+        followed by another with the same topic and arguments, and no answer in between: only those tell asks apart.
+        """
+        known = self.game.known
+        if known is None or known.topic is not self.topic or known.seat != self.seat or known.args != self.args:
+            return False
+        self.options, self.secret = known.options, known.secret
+        return True
+
     def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
         """Offer the options with these arguments that the judge does not forbid."""
         game, options, table, step = self.game, self.options, family.table, family.step_a
@@ -206,12 +218,22 @@ class Ask:
             options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
 
+    def allow(self, family: Family, a: int) -> None:
+        """Offer the option with this argument, one of a family whose judge the ask has and does not forbid it."""
+        self.options.append(family.table[a * family.step_a])
+
     def add(self, option: Option, forbidden: Reason | None = None) -> Ask:
         """Offer an option that is alone in its family, unless something forbids it."""
         if forbidden is None:
             self.options.append(option)
             return self
         return self.judged(option.kind, forbidden)
+
+    def or_else(self, option: Option) -> Ask:
+        """Offer an option beside others; not alone."""
+        if self.options:
+            self.options.append(option)
+        return self
 
     def judged(self, kind: str, judge: Judge[Any]) -> Ask:
         """Remember the judge that explains why options of a kind are not offered."""

@@ -31,6 +31,13 @@ class Chance:
 
     def __init__(self) -> None:
         self.outcomes: list[int] = []
+        self.shared = False  # whether a copy may share the outcomes: call `own` before changing them
+
+    def own(self) -> None:
+        """Copy the outcomes, if they are still shared: they are about to change."""
+        if self.shared:
+            self.outcomes = self.outcomes[:]
+            self.shared = False
 
     def outcome(self, place: int, bound: int) -> int:
         raise NotImplementedError
@@ -43,15 +50,18 @@ class Chance:
 
     def rewind(self, place: int) -> None:
         """Go back to where only `place` outcomes had been given."""
+        self.own()
         del self.outcomes[place:]
 
     def follow(self, outcomes: list[int]) -> None:
         """Take over after these outcomes of another source."""
         self.outcomes = outcomes[:]
+        self.shared = False
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, all equally likely."""
         value = self.outcome(len(self.outcomes), bound)
+        self.own()
         self.outcomes.append(value)
         return value
 
@@ -93,7 +103,10 @@ class Fast(Chance):
         return (bits * bound) >> 64
 
     def copy(self) -> Chance:
-        return fast(self.seed, self.outcomes)
+        made = Fast(self.seed)
+        made.outcomes = self.outcomes
+        made.shared = self.shared = True
+        return made
 
     def __reduce__(self) -> Pickled:
         return fast, (self.seed, self.outcomes)

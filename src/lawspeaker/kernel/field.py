@@ -7,9 +7,11 @@ which its set-up begins. `make generate` also writes what must be plain code or 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from lawspeaker.kernel.schema import Schema, Shape
+
+T = TypeVar("T")
 
 NOTHING: Final[list[Any]] = []  # what a field that is a list holds until the set-up or a copy gives it one of its own
 
@@ -18,7 +20,7 @@ class Field:
     """One field of a state: its name, how it is written in a position, what it means, and an example in TOML.
 
     Where it is not `written`, it follows from other fields and is no part of a position. `copied` is the code of a copy
-    where not everything need be copied: `self.paths` shares what never changes.
+    where not everything need be copied: `self.paths` shares what never changes, or is `changed` by replacing it.
     """
 
     def __init__(
@@ -30,6 +32,13 @@ class Field:
         self.example = example
         self.written = written
         self.copied = copied
+
+
+def changed(values: list[T], place: int, value: T) -> list[T]:
+    """A list with another value in a place, where copies of the state share the list as it was."""
+    values = values[:]
+    values[place] = value
+    return values
 
 
 def schema_of(fields: list[Field]) -> Schema:

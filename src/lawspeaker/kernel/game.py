@@ -106,6 +106,7 @@ class Game:
         self.disclosed: list[int] = NOTHING  # facts about hidden things made known by the present answer,
         self.expected: list[int] | None = None  # and, in a guess, those that must come out
         self.unsealed = False  # sealed answers have been opened since the kernel last checked
+        self.known: Ask | None = None  # the ask to which a copy comes again (`Ask.is_known`)
         self.glimpses: list[Glimpse] | None = None  # cards that seats got to see, if the kernel wants to know
 
     def clear(self) -> None:

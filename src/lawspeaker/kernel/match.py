@@ -24,7 +24,7 @@ from lawspeaker.kernel.errors import (
 from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Glimpse, Result
 from lawspeaker.kernel.odds import Odds
-from lawspeaker.kernel.option import Option, listed
+from lawspeaker.kernel.option import Option, is_among, listed
 from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
 from lawspeaker.kernel.zone import ALL_HANDS, EVERYONE, OMNISCIENT
@@ -37,11 +37,13 @@ MOST_BASES = 16  # beyond these every second one is dropped: going far back may 
 class Step:
     """One answer, and what had been told and rolled before it."""
 
-    def __init__(self, option: Option, seat: int, told: int, rolled: int) -> None:
+    def __init__(self, option: Option, seat: int, told: int, rolled: int, passed: int) -> None:
         self.option = option
         self.seat = seat
         self.told = told
         self.rolled = rolled
+        self.passed = passed  # how many forced answers had been given since the step before
+        self.ask: Ask | None = None  # what was answered, as long as copies may come by there (`Ask.is_known`)
         self.disclosed: list[int] = NOTHING  # facts about hidden things that it made known
 
     def __repr__(self) -> str:
@@ -51,10 +53,11 @@ class Step:
 class Base:
     """The state at an earlier checkpoint. A copy starts from it and replays the answers since."""
 
-    def __init__(self, game: Game, steps: int, rolled: int) -> None:
+    def __init__(self, game: Game, steps: int, rolled: int, passed: int = 0) -> None:
         self.game = game
         self.steps = steps
         self.rolled = rolled
+        self.passed = passed  # how many forced answers had been given since the last of the steps
 
 
 class Match:
@@ -139,7 +142,7 @@ class Match:
         if seat is not None and seat != ask.seat:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self._meant(answer)
-        if option not in ask.options:
+        if not is_among(option, ask.options):
             if self.game.setting.catalogue.by_text.get(option.text) is not option:
                 raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
             if self._was_forced(option, seat):
@@ -198,7 +201,9 @@ class Match:
     def _wake(self) -> None:
         """Begin the flow of a copy. It asks again what is asked, and nobody hears what it tells on the way."""
         record, self.game.record = self.game.record, None
+        self.game.known = self.ask
         self._begin()
+        self.game.known = None
         self.game.record = record
 
     def _feed(self, ask: Ask, option: Option) -> None:
@@ -214,7 +219,9 @@ class Match:
         rolled = len(game.chance.outcomes)
         if self.keep and ask.checkpoint and not self.sealed:
             self._keep_base(count, rolled)
-        step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled)
+        step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled, self.passed)
+        if self.keep:
+            step.ask = ask
         self.steps.append(step)
         if ask.sealed:
             self.sealed.append(count)
@@ -265,8 +272,11 @@ class Match:
 
     def _note_base(self, count: int, rolled: int) -> None:
         """Keep the state as it is now, unless the last base is near."""
-        if not self.bases or count - self.bases[-1].steps >= self.keep:
-            self.bases.append(Base(self.game.copy(), count, rolled))
+        first = self.bases[-1].steps if self.bases else 0
+        if not self.bases or count - first >= self.keep:
+            self.bases.append(Base(self.game.copy(), count, rolled, self.passed))
+            for number in range(first, count):
+                self.steps[number].ask = None  # copies no longer begin before it
 
     def _begin(self) -> Ask | None:
         self.flow = self.game.setting.box.flow(self.game)
@@ -373,12 +383,12 @@ class Match:
             new = Match(game, keep=0, record=False, at=self)
             new.keep = self.keep
         elif self._at_checkpoint():
-            here = Base(self.game, len(self.steps), len(self.game.chance.outcomes))
-            new = self._resume(here, [], judging, passed=0 if self.every_ask else None)
+            here = Base(self.game, len(self.steps), len(self.game.chance.outcomes), self.passed)
+            new = self._resume(here, [], self.ask, judging, passed=0 if self.every_ask else None)
         else:
             base = self._last_base()
-            options = [step.option for step in self.steps[base.steps :]]
-            new = self._resume(base, options, judging, passed=self.passed if self.every_ask else None)
+            steps, passed = self.steps[base.steps :], self.passed if self.every_ask else None
+            new = self._resume(base, steps, self.ask, judging, passed=passed)
         new._inherit(self, record)
         if chance is None:
             new.game.chance = self.game.chance.copy()
@@ -415,25 +425,36 @@ class Match:
     def _resume(
         self,
         base: Base,
-        options: list[Option],
+        steps: list[Step],
+        ask: Ask | None = None,
         judging: bool = False,
         noting: bool = False,
         passed: int | None = None,
     ) -> Match:
-        """A match that starts at a base and replays these options without recording. With `passed`, only that many
+        """A match that starts at a base and replays these steps without recording. With `passed`, only that many
         forced answers are given after the last of them.
 
-        Chance comes out as it did. The source may have changed since, and is not asked again.
+        Chance comes out as it did. The source may have changed since, and is not asked again. What is asked on the way
+        is known, and so is what will be asked in the end, if that is `ask` and nobody needs its judges.
         """
         game = base.game.copy()
         game.chance = replayed(self.game.chance.outcomes, None, self.game.chance.outcomes, base.rolled)
         game.glimpses = [] if noting else None
         game.judging = judging
-        new = Match(game, keep=0, record=False, every_ask=passed is not None and not options)
-        for number, option in enumerate(options, start=1):
-            new.every_ask = passed is not None and number == len(options)
+        if judging:
+            ask = None
+        first, passed_first = (steps[0].ask, steps[0].passed) if steps else (ask, self.passed)
+        game.known = first if passed_first == base.passed else None
+        new = Match(game, keep=0, record=False, every_ask=passed is not None and not steps)
+        for number, step in enumerate(steps, start=1):
+            new.every_ask = passed is not None and number == len(steps)
             new.passed = 0
-            new._settle(new._send(option))
+            if number < len(steps):
+                game.known = on_the_way(steps[number].ask, steps[number].passed)
+            else:
+                game.known = on_the_way(ask, self.passed)
+            new._settle(new._send(step.option))
+        game.known = None
         while new.ask is not None and new.ask.forced and new.passed < (passed or 0):
             new._settle(new._force(new.ask))
         new.keep = self.keep
@@ -498,6 +519,10 @@ class Match:
             raise UndoError("somebody has learned something since: that cannot be taken back")
         self._go_back(len(self.steps) - 1)
 
+    def take_back(self) -> None:
+        """Take the last answer back, whatever it has shown: for copies on which answers are only tried."""
+        self._go_back(len(self.steps) - 1)
+
     def _go_back(self, count: int) -> None:
         """Go back to where so many answers had been given."""
         if self.shared:
@@ -505,11 +530,11 @@ class Match:
         while self.bases[-1].steps > count:
             self.bases.pop()
         base = self.bases[-1]
-        options = [step.option for step in self.steps[base.steps : count]]
+        steps = self.steps[base.steps : count]
         told = self.steps[count].told
         record = self.game.record
         chance = self.game.chance
-        new = self._resume(base, options, judging=self.recording)
+        new = self._resume(base, steps, judging=self.recording)
         chance.rewind(self.steps[count].rolled)
         self.game, self.flow, self.ask = new.game, new.flow, new.ask
         self.game.chance = chance
@@ -629,7 +654,7 @@ class Match:
 
     def _glimpses_since(self, base: Base) -> list[Glimpse]:
         """The cards that seats got to see since a base, found by replaying the answers."""
-        new = self._resume(base, [step.option for step in self.steps[base.steps :]], noting=True)
+        new = self._resume(base, self.steps[base.steps :], noting=True)
         return new.game.glimpses or []
 
     def _guess(self, base: Base, seat: int, stream: hidden.Guess, back: int) -> Match | None:
@@ -712,6 +737,13 @@ class Match:
             asked = [self.ask.seat, self.ask.topic.name, [option.text for option in self.ask.options]]
         plain = [self.game.setting.schema.dump(self.game, OMNISCIENT), asked]
         return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
+
+
+def on_the_way(ask: Ask | None, passed: int) -> Ask | None:
+    """The ask, if a copy that comes to it from an answer before it need not work it out: no forced answers were given
+    in between, among which could be one to an ask like it, and it is no checkpoint, of which the same could be said.
+    """
+    return None if ask is None or passed or ask.checkpoint else ask
 
 
 def restored(

@@ -76,6 +76,14 @@ class Option:
         return f"<{self.text}>"
 
 
+def is_among(option: Option, options: list[Option]) -> bool:
+    """Whether an option is one of these. `in` takes the compiled build much longer, since it asks for equality."""
+    for each in options:
+        if each is option:
+            return True
+    return False
+
+
 MOST_NAMED: Final = 12
 
 

@@ -54,10 +54,10 @@ def check(jobs: int, ray: str) -> None:
     """Check before anything is played that these workers are possible."""
     if jobs < 1:
         raise ConfigError(f"at least 1 process must play, not {jobs}")
-    if ray and find_spec("ray") is None:
-        raise ConfigError("Ray is not installed here: pip install 'lawspeaker[ray]'")
     if ray != LOCAL:
         reach(ray)
+    if ray and find_spec("ray") is None:
+        raise ConfigError("Ray is not installed here: pip install 'lawspeaker[ray]'")
 
 
 def run(play: PlayPart, numbers: list[int], jobs: int = 1, ray: str = "") -> Tables:

@@ -16,12 +16,33 @@ def answered(match: Match, option: Option, chance: Chance | None = None) -> Matc
     return after
 
 
-def look(match: Match, option: Option, measure: Callable[[Match], float], luck: Iterable[Chance]) -> float:
-    """What `measure` says of the match after an option. Where chance has a say, it is tried again with each `luck`, and
-    the average counts.
+def went_on(match: Match, option: Option) -> bool:
+    """Whether a match could be answered itself, with nothing to be tried again: neither has chance had a say, nor has
+    anything hidden become known. Otherwise it is as it was.
+    """
+    if not match.bases:
+        return False
+    rolled = len(match.game.chance.outcomes)
+    match.answer(option)
+    if len(match.game.chance.outcomes) == rolled and not match.steps[-1].disclosed:
+        return True
+    match.take_back()
+    return False
+
+
+def look(
+    match: Match,
+    option: Option,
+    measure: Callable[[Match], float],
+    luck: Iterable[Chance],
+    after: Match | None = None,
+) -> float:
+    """What `measure` says of the match after an option, which may be given. Where chance has a say, it is tried again
+    with each `luck`, and the average counts.
     """
     rolled = len(match.game.chance.outcomes)
-    after = answered(match, option)
+    if after is None:
+        after = answered(match, option)
     total, tries = measure(after), 1
     if len(after.game.chance.outcomes) > rolled:
         for chance in luck:
@@ -49,10 +70,22 @@ def reply(match: Match) -> Option:
     """What looks best at once to whoever is asked."""
     ask = match.ask
     assert ask is not None
-    if len(ask.options) == 1:
-        return ask.options[0]
-    seat = ask.seat
-    return max(ask.options, key=lambda option: evaluate(answered(match, option), seat))
+    return ask.options[0] if len(ask.options) == 1 else tried(match)[0]
+
+
+def tried(match: Match) -> tuple[Option, Match]:
+    """What looks best at once to whoever is asked, and the match after it."""
+    ask = match.ask
+    assert ask is not None
+    best, most = ask.options[0], 0.0
+    found: Match | None = None
+    for option in ask.options:
+        after = answered(match, option)
+        worth = evaluate(after, ask.seat)
+        if found is None or worth > most:
+            best, most, found = option, worth, after
+    assert found is not None
+    return best, found
 
 
 def answer_best(match: Match) -> None:

@@ -53,7 +53,8 @@ class GreedyPlayer:
         if word is not None:
             return word
         choice = Choice(turn.seat)
-        looks = [choice.look(match, option) for option in turn.ask.options]
+        end = len(turn.ask.options) - 1
+        looks = [choice.look(match, option, last=n == end) for n, option in enumerate(turn.ask.options)]
         best = max(found.worth for found in looks)
         place = self.random.choice([place for place, found in enumerate(looks) if found.worth == best])
         self.plan = looks[place].plan
@@ -105,18 +106,29 @@ class Choice:
         """How good the position looks after this answer."""
         return self.look(match, option).worth
 
-    def look(self, match: Match, option: Option, width: int = 1, before: Runs = ()) -> Way:
+    def look(
+        self,
+        match: Match,
+        option: Option,
+        width: int = 1,
+        before: Runs = (),
+        after: Match | None = None,
+        last: bool = False,
+    ) -> Way:
         """What is seen of this answer. `before` are the answers that the choice has begun with, and `width` counts the
-        ways tried so far.
+        ways tried so far. `after` is the match after the answer, if that is known. Once the `last` answer is tried, the
+        match is not needed any more: then it goes on itself, which saves a copy.
         """
         assert match.ask is not None
         answers = in_a_row(before, match.ask, option)
         found = self.known.get(answers)
         if found is None:
-            found = self.known[answers] = self.look_anew(match, option, width, answers)
+            if last and ahead.went_on(match, option):
+                after = match
+            found = self.known[answers] = self.look_anew(match, option, width, answers, after)
         return found
 
-    def look_anew(self, match: Match, option: Option, width: int, answers: Runs) -> Way:
+    def look_anew(self, match: Match, option: Option, width: int, answers: Runs, after: Match | None) -> Way:
         """Once chance has had its say, everybody gives the answer that looks best at once. So it is where the answer
         makes something hidden known: that was only a guess, and others are tried.
         """
@@ -132,7 +144,7 @@ class Choice:
             worth, plan = self.follow(after, width, answers)
             return worth
 
-        worth = ahead.look(match, option, measure, luck_of(match))
+        worth = ahead.look(match, option, measure, luck_of(match), after)
         if not guessed:
             return Way(worth, plan)
         found = [worth, *(settle(after, seat) for after in guessed_again(match, option, seat))]
@@ -147,14 +159,26 @@ class Choice:
             return Way(evaluate(match, seat))
         assert ask is not None
         if ask.seat != seat:
-            return Way(self.look(match, reply(match), width, answers).worth)  # what they answer is only a guess
+            return Way(self.follow_best(match, width, answers)[1].worth)  # what they answer is only a guess
         options = ask.options
         ways = width * len(options)
         if ways > MOST_WAYS:
-            ways, options = width, [reply(match)]
-        looks = [self.look(match, option, ways, answers) for option in options]
-        best = max(looks, key=lambda way: way.worth)
-        return Way(best.worth, ((asked(ask), options[looks.index(best)]), *best.plan))
+            option, best = self.follow_best(match, width, answers)
+        else:
+            end = len(options) - 1
+            looks = [self.look(match, each, ways, answers, None, n == end) for n, each in enumerate(options)]
+            best = max(looks, key=lambda way: way.worth)
+            option = options[looks.index(best)]
+        return Way(best.worth, ((asked(ask), option), *best.plan))
+
+    def follow_best(self, match: Match, width: int, answers: Runs) -> tuple[Option, Way]:
+        """What looks best at once to whoever is asked, and what is seen of it."""
+        assert match.ask is not None
+        options = match.ask.options
+        if len(options) == 1:
+            return options[0], self.look(match, options[0], width, answers, None, last=True)
+        option, after = ahead.tried(match)
+        return option, self.look(match, option, width, answers, after)
 
 
 def asked(ask: Ask) -> Asked:

@@ -18,6 +18,7 @@ class RandomPlayer:
 
     def __init__(self, argument: str, seed: int) -> None:
         self.lots = Random(seed)
+        self.bits: Callable[[int], int] = self.lots.getrandbits  # at hand, since that takes as long as to call it
 
     def __reduce__(self) -> tuple[Callable[[Random], RandomPlayer], tuple[Random]]:
         return with_lots, (self.lots,)
@@ -27,14 +28,14 @@ class RandomPlayer:
         options = turn.ask.options
         count = len(options)
         size = count.bit_length()
-        place = self.lots.getrandbits(size)
+        place = self.bits(size)
         while place >= count:
-            place = self.lots.getrandbits(size)
+            place = self.bits(size)
         return options[place]
 
 
 def with_lots(lots: Random) -> RandomPlayer:
     """The player that was copied or pickled."""
     made = RandomPlayer("", 0)
-    made.lots = lots
+    made.lots, made.bits = lots, lots.getrandbits
     return made

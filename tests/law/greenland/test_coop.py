@@ -415,6 +415,15 @@ def test_who_surrenders_loses_for_everybody_or_by_a_ruling_alone() -> None:
     assert alone.result.winners == [1]  # the others have emigrated, and the depot is empty
 
 
+@pytest.mark.law("greenland:B2.5", "greenland:L8.b", "greenland:L4.f")
+def test_hand_sizes_that_depend_on_husbands_of_those_who_surrender_are_kept_at_once() -> None:
+    standing = {"norse": {"unassigned": 2}, "thule": {"unassigned": 2, "wed_birgitta": 1}}
+    given = {"pieces": standing, "tableau": {"birgitta": "norse"}, "hand": {"slit_goggles": "norse"}}
+    match = event("syphilis", "norse", "thule", rules={"surrender": "alone"}, faces=(6, 6, 6), **given)
+    assert told(match, "surrendered") == ["surrendered thule"]
+    assert held(match, "norse") == set(), "Birgitta is in the hands of the occupiers again"
+
+
 # L9 Victory
 
 

@@ -169,6 +169,19 @@ def test_a_card_can_be_exchanged_for_the_energy_that_bog_iron_costs() -> None:
     assert disks(match, "norse") == (2, 0, 1)
 
 
+@pytest.mark.law("greenland:G4.6")
+@pytest.mark.law("greenland:B3.1")
+def test_livestock_can_be_exchanged_for_that_energy_too_and_so_save_an_elder() -> None:
+    laid = {"thrall": "norse", "husky": "norse", "cold_forging": "norse"}
+    match = hunt("bog_iron", {"norse": 1}, 1, tableau=laid, others={"norse_3": {"norse": 1}})
+    assert options(match) == {"pay_for_success", "exchange thrall", "exchange husky", "decline"}
+    answer(match, "exchange husky")
+    assert options(match) == {"pay_for_success", "decline"}, "with 1 energy nothing is short any more"
+    answer(match, "pay_for_success", "pay_energy")
+    assert disks(match, "norse") == (0, 0, 1)
+    assert pieces(match, "norse", "norse_3") == 1
+
+
 @pytest.mark.law("greenland:D3.5")
 def test_saila_helps_against_snow_and_not_with_bog_iron() -> None:
     match = hunt("bog_iron", {"norse": 1}, 1, tableau={"saila": "norse"}, energy={"norse": 1})

@@ -13,6 +13,7 @@ from tests.law.greenland.table import (
     asked,
     disks,
     first_edition,
+    forbidden,
     options,
     owner,
     pieces,
@@ -112,6 +113,31 @@ def test_tribes_tend_their_animals_in_the_order_of_play() -> None:
     assert asked(match)[0] == 0
     answer(match, "slaughter cattle")
     assert asked(match)[:2] == (1, "feed")
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:H1.2")
+@pytest.mark.parametrize("edition", [table, first_edition])
+def test_livestock_that_is_not_hungry_can_be_exchanged_to_pay_the_hay_of_others(edition: Any) -> None:
+    animals = {"cattle": "norse", "husky": "norse"}
+    people = {"norse": {"unassigned": 4}, "thule": {"unassigned": 4}}
+    given = {"pieces": people, "tableau": animals, "phase": LIVESTOCK, "energy": {"norse": 1}}
+    match = edition("norse", "thule", **given)
+    assert options(match) == {"slaughter cattle", "exchange husky"}
+    assert forbidden(match, "exchange cattle") == "H1.2"
+    answer(match, "exchange husky", "feed cattle")
+    assert disks(match, "norse") == (0, 1, 1)
+    assert pieces(match, "norse") == 4 + 2
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:H2.1")
+def test_so_can_an_animal_that_has_been_fed_and_milked() -> None:
+    people = {"norse": {"unassigned": 4}, "thule": {"unassigned": 4}}
+    match = farm({"cattle": "norse", "musk_ox": "norse"}, pieces=people, energy={"norse": 2})
+    answer(match, "feed cattle")
+    assert options(match) == {"slaughter musk_ox", "exchange cattle"}
+    answer(match, "exchange cattle", "feed musk_ox")
+    assert disks(match, "norse")[0] == 1
+    assert pieces(match, "norse") == 4 + 2 + 2
 
 
 @pytest.mark.law("greenland:B3.1")

@@ -480,6 +480,25 @@ def test_in_the_first_edition_the_owner_of_a_raided_card_negotiates_without_guar
 
 
 @pytest.mark.law("greenland:F0.e1")
+def test_in_the_first_edition_a_husband_is_enough_to_negotiate_with_his_wifes_family() -> None:
+    people = {"norse": {"unassigned": 1, "wed_kirima": 1}, "thule": {"unassigned": 1}, "tunit": {"unassigned": 1}}
+    laid = {"kirima": "thule", "meeka": "tunit"}
+    given: dict[str, Any] = {"pieces": people, "tableau": laid, "phase": NEGOTIATE, "warm": ROW}
+    match = first_edition("norse", "thule", "tunit", **given)
+    assert [line for line in record(match) if " meet " in line] == ["F0.1 meet kirima"]
+    answer(match, "let_speak norse")
+    assert options(match) == {"deal_with thule", "done"}
+    answer(match, "deal_with thule", "give_ivory 1")
+    assert not any(options(match, kind) for kind in ("leave", "ask_leave", "marry", "divorce"))
+    answer(match, "ask_energy 2", "propose", "agree")
+    assert (disks(match, "norse"), disks(match, "thule")) == ((7, 0, 1), (3, 2, 1))
+    silence(match)
+    assert "F2.1" not in {line.split()[0] for line in record(match)}
+    later = table("norse", "thule", "tunit", **given)
+    assert not [line for line in record(later) if " meet " in line], "the third wants both on the card"
+
+
+@pytest.mark.law("greenland:F0.e1")
 def test_the_first_edition_knows_no_divorce() -> None:
     hunters = {"norse": {"walrus": 1, "wed_kirima": 1}, "thule": {"walrus": 1}}
     match = first_edition("norse", "thule", pieces=hunters, tableau={"kirima": "thule"}, warm=ROW, phase=NEGOTIATE)

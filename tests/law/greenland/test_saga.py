@@ -453,6 +453,21 @@ def test_an_alpha_who_is_a_colonist_for_long_is_in_fashion_or_not(fashion: str, 
     assert record(match).count("AP.17 fashionable norse") == ivory
 
 
+@pytest.mark.law("greenland:K4.c", "greenland:AP.17")
+@pytest.mark.parametrize(("men", "ivory"), [({"unassigned": 1, "norse_6": 1}, 1), ({"vinland": 1}, 0)])
+def test_an_alpha_whom_she_moves_between_the_two_is_not_in_fashion_for_that(men: dict[str, int], ivory: int) -> None:
+    given: dict[str, Any] = {"energy": {"norse": 0}, "ivory": {"norse": 0}, "event": "overgrazing"}
+    warm = {"north": ["markland"], "south": ["vinland"]}
+    match = saga(men, {"birgitta": 1, "norse_6": 1}, 1, 1, warm=warm, **given)
+    while asked(match)[1] == "prepare":
+        answer(match, "done")
+    assert pieces(match, "norse", "vinland") == 1
+    assert disks(match, "norse")[1] == ivory
+    answer(match, "redirect markland", "reassign vinland")
+    assert pieces(match, "norse", "markland") == 1
+    assert disks(match, "norse")[1] == ivory
+
+
 @pytest.mark.law("greenland:K4.c")
 def test_by_a_ruling_she_sends_no_more_than_mariners_carry() -> None:
     men = {"unassigned": 6, "markland": 2}

@@ -324,7 +324,12 @@ def test_a_tribe_of_elders_husbands_and_wanderlusters_calls_back_up_to_two() -> 
     assert pieces(match, "archaic") == 2
     assert vocabulary(match, "archaic") == (5, 5, 5), "their disks are back"
     assert options(match, "recall") == set()
-    assert "E4b recalled archaic archaic_6" in record(match)
+    assert [line for line in record(match) if line.startswith("E4b")] == [
+        "E4b recalled archaic archaic_6",
+        "E4b disk_freed archaic black archaic_6",
+        "E4b husband_returned archaic matriarch",
+        "E4b disk_freed archaic orange wed_matriarch",
+    ]
     assert options(match, "send") >= {"rabbits"}
 
 

@@ -223,6 +223,7 @@ def test_a_husband_fights_in_the_place_of_his_own_tribe_and_his_disk_survives_hi
     match = fight(people, 1, tableau={"piper": "archaic"}, unripe=["piper"], portals={"archaic": ["venus_black"]})
     assert attackers(match) == ["neanderthal"]
     assert "F2c.1 died archaic 1 wed_piper" in record(match)
+    assert "F2c.1 disk_freed archaic orange wed_piper" in record(match)
     assert vocabulary(match, "archaic")[0] == 5
     foreign = fight(
         {"cro_magnon": {"wed_piper": 1}, "neanderthal": {"piper": 1}},

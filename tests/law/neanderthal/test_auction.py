@@ -141,6 +141,18 @@ def test_whether_he_may_bid_a_single_disk_is_a_ruling(rule: str, least: set[str]
     assert options(match, "bid") == {"1", "2", "3", "4", "5"}
 
 
+@pytest.mark.law("neanderthal:D7c", "neanderthal:D7b.1")
+def test_no_disk_is_no_bid_and_only_who_bids_halves_is_told_of_halves() -> None:
+    match = singing("archaic", "neanderthal", rules={"half_bid": "two"}, **TRIBAL)
+    nothing = match.why_not("bid 0")
+    assert nothing is not None
+    assert (nothing.clause, nothing.phrase.name) == ("D7c", "bid_too_low")
+    answer(match, "decline")
+    half = match.why_not("bid 1")
+    assert half is not None
+    assert (half.clause, half.phrase.name) == ("D7c", "bid_is_too_small")
+
+
 # CARD.45 and CARD.56
 
 

@@ -95,6 +95,7 @@ def test_the_disks_of_immature_dependents_come_back() -> None:
     answer(match, "lose_card caribou")
     assert vocabulary(match, "archaic") == (5, 5, 5)
     assert (owner(match, "caribou"), pieces(match, "archaic", "archaic_6")) == ("none", 0)
+    assert "D5a.2 disk_freed archaic black archaic_6" in record(match)
 
 
 @pytest.mark.law("neanderthal:D5a.2", "neanderthal:B2c")
@@ -103,6 +104,16 @@ def test_with_the_elders_go_cards_of_the_hand() -> None:
         pieces={"archaic": {"unassigned": 1, "archaic_3": 1}}, tribal=["archaic"], hand={"horse": "archaic"}
     )
     assert held(match, "archaic") == set()
+
+
+@pytest.mark.law("neanderthal:D5a.2")
+@pytest.mark.parametrize(("alpha", "lines"), [("dead", []), ("archaic_3", ["D5a.2 alpha_died archaic"])])
+def test_an_elder_is_lost_once_and_the_record_says_if_he_was_the_alpha(alpha: str, lines: list[str]) -> None:
+    match = blizzard(pieces={"archaic": {"archaic_3": 1, "archaic_6": 1}}, alpha={"archaic": alpha})
+    answer(match, "lose_elder 3")
+    lost = [line for line in record(match) if line.startswith("D5a.2")]
+    assert lost == ["D5a.2 elder_lost archaic archaic_3", *lines, "D5a.2 elder_lost archaic archaic_6"]
+    assert state(match)["alpha"]["archaic"] == "dead"
 
 
 @pytest.mark.law("neanderthal:D5a.2", "neanderthal:B4a")

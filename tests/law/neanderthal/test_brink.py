@@ -247,6 +247,7 @@ def test_who_hunts_alone_does_not_roll_where_a_predator_has_been_hunted_and_keep
     )
     answer(match, "alone", "alone")
     assert told(match, "hunt_succeeded", "hunt_failed") == ["hunt_succeeded archaic gray_wolves 1"]
+    assert told(match, "beaten") == ["beaten neanderthal gray_wolves"]
     assert pieces(match, "neanderthal", "red_deer") == 1
     assert told(match, "prey_lost") == []
 

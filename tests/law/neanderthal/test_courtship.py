@@ -80,6 +80,7 @@ def test_an_immature_daughter_sends_every_suitor_home() -> None:
             alpha={"archaic": alpha},
         )
         assert told(match, "courted", "courtship_failed") == ["courtship_failed archaic piper"]
+        assert "G1a returned archaic 1 piper" in record(match)
         assert husband(match, "piper") == "none"
 
 
@@ -162,7 +163,8 @@ def test_suitors_roll_by_their_words_of_her_colours_until_the_first_success() ->
     assert told(match, "courted") == ["courted cro_magnon fashion_woman 3", "courted archaic fashion_woman 2"]
     assert husband(match, "fashion_woman") == "archaic"
     assert [pieces(match, tribe) for tribe in ("archaic", "neanderthal", "cro_magnon")] == [1, 2, 2]
-    assert "G1d returned neanderthal 1 fashion_woman" in record(match)
+    said = [line for line in record(match) if line.startswith("G1d")]
+    assert said == ["G1d beaten neanderthal fashion_woman", "G1d returned neanderthal 1 fashion_woman"]
 
 
 @pytest.mark.law("neanderthal:G1d")

@@ -105,7 +105,6 @@ def test_icons_are_applied_as_they_are_printed_and_the_auction_comes_last() -> N
         "D.1 icon blizzard",
         "D5.1 forced 0 lose_elder 6",
         "D5a.2 elder_lost archaic archaic_6",
-        "D5a.2 died archaic 1 archaic_6",
     ]
     assert asked(match) == (0, "bid", "D7b.1")
 

@@ -262,7 +262,8 @@ def test_example_three_ones_on_the_rabbits_are_one_baby() -> None:
 def test_example_the_first_to_succeed_sends_the_others_home_without_a_roll() -> None:
     match = hunt("gray_wolves", {"cro_magnon": 3, "archaic": 2}, 1, 3, tribal=["cro_magnon"])
     assert rolls(match) == ["archaic 2 gray_wolves"]
-    assert "G3b returned cro_magnon 3 gray_wolves" in record(match)
+    said = [line for line in record(match) if line.startswith("G3b")]
+    assert said == ["G3b beaten cro_magnon gray_wolves", "G3b returned cro_magnon 3 gray_wolves"]
     assert told(match, "born") == ["born archaic 1"]
 
 

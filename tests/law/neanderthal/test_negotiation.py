@@ -20,6 +20,7 @@ from tests.law.neanderthal.table import (
     state,
     table,
     vocabulary,
+    why,
 )
 
 HUNTERS = {
@@ -411,6 +412,16 @@ def test_a_father_can_divorce_his_own_husband_in_favour_of_a_suitor() -> None:
     answer(match, "marry piper", "propose", "agree")
     assert pieces(match, "archaic", "wed_piper") == 1
     assert vocabulary(match, "neanderthal") == (5, 5, 5), "his disk is back"
+
+
+@pytest.mark.law("neanderthal:F1.3", "neanderthal:F1b")
+def test_a_daughter_whom_the_deal_divorces_is_unmarried_and_for_trade() -> None:
+    people = {"archaic": {"unassigned": 1, "wed_piper": 1}, "neanderthal": {"unassigned": 1, "neanderthal_1": 1}}
+    match = answer(courting(pieces=people), "deal_with archaic")
+    assert why(match, "give_card piper") == "F1.3"
+    answer(match, "divorce piper", "give_card piper", "propose", "agree")
+    assert owner(match, "piper") == "archaic"
+    assert (pieces(match, "archaic"), pieces(match, "archaic", "wed_piper")) == (2, 0)
 
 
 @pytest.mark.law("neanderthal:F1b")

@@ -483,6 +483,16 @@ def test_what_seats_have_agreed_on_stays() -> None:
             {"pieces": {"rabbits_for_archaic": {"neanderthal": 1}}, "slots": BARE},
             "the Wanderlusters of archaic on rabbits have no chaperone (D6a)",
         ),
+        (
+            {"phase": HUNT, "pieces": {"rabbits_for_archaic": {"neanderthal": 1}}, "slots": BARE},
+            "the Wanderlusters of archaic on rabbits have no chaperone (D6a)",
+        ),
+        ({"phase": 7, "winners": []}, "winners is [], and by the points it is [0, 1, 2] (J.4)"),
+        (
+            {"phase": 7, "points": {"archaic": 3, "neanderthal": 10}, "winners": [0]},
+            "winners is [0], and by the points it is [1] (J.4)",
+        ),
+        ({"turn": 22}, "22 turns have begun, and there are 21 events (A1.1)"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:

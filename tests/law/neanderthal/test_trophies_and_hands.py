@@ -76,7 +76,8 @@ def test_example_with_an_atlatl_the_hunt_succeeds_as_well() -> None:
 def test_others_go_home_from_a_card_that_has_become_a_trophy() -> None:
     match = answer(hunt("giant_beaver", {"archaic": 3, "neanderthal": 4}, 4, 4, 4), "take giant_beaver")
     assert rolls(match) == ["archaic 3 giant_beaver"]
-    assert "G7.1 returned neanderthal 4 giant_beaver" in record(match)
+    said = [line for line in record(match) if line.startswith("G7.1")]
+    assert said == ["G7.1 card_gone neanderthal giant_beaver", "G7.1 returned neanderthal 4 giant_beaver"]
 
 
 # G6 Cards for the hand
@@ -254,7 +255,8 @@ def test_opportunists_need_the_tools_of_the_new_card() -> None:
     tableau = {"paintress": "neanderthal"}
     match = hunt("honey_bee", hunters, 4, 4, 4, tableau=tableau, disks=disks, **fresh)
     answer(match, "take honey_bee")
-    assert "G7a returned neanderthal 4 honey_bee" in record(match)
+    said = [line for line in record(match) if line.startswith("G7a")]
+    assert said == ["G7a card_gone neanderthal honey_bee", "G7a returned neanderthal 4 honey_bee"]
     swearing = hunt(
         *("honey_bee", hunters, 4, 4, 4),
         tableau={**tableau, "swearing_woman": "neanderthal"},

@@ -224,6 +224,27 @@ def test_with_the_last_base_supporters_are_discarded_down_to_five_after_that() -
     assert asked(match)[1] != "alliance_cull"  # five stay
 
 
+@pytest.mark.law("root:8.2.4", "root:1.5.4")
+def test_of_two_bases_lost_together_all_that_match_go_before_any_are_discarded_down_to_five() -> None:
+    """Mobs raze the fox and the rabbit base: six mice are left then, and one of them must go."""
+    foxes, rabbits = ["anvil", "foxfolk_steel"], ["bake_sale", "smugglers_trail", "cobbler_1"]
+    mice = ["sword", "investments", "codebreakers_1", "codebreakers_2", "root_tea_mouse", "crossbow_mouse"]
+    match = woodland(
+        "birdsong",
+        step=2,
+        table=["hundreds", "eyrie", "alliance"],
+        on_map={"mob": {"1": 1, "5": 1}, "base_fox": {"1": 1}, "base_rabbit": {"5": 1}},
+        boards={"alliance": {"supporters": [*foxes, *rabbits, *mice], "officers": 3}},
+        chance=dice(2),
+    )
+    answer(match, "at 1")
+    assert asked(match) == (2, "alliance_cull", "8.2.4")
+    assert options(match, "supporter") == set(mice)
+    answer(match, "supporter sword")
+    assert supporters(match) == set(mice) - {"sword"}
+    assert board(match, "alliance")["officers"] == 0  # half of three, and half of the one that was left
+
+
 @pytest.mark.law("root:8.2.4")
 def test_with_another_base_left_the_others_stay() -> None:
     held = ["foxfolk_steel", "sword", "bake_sale", "investments", "smugglers_trail", "codebreakers_1", "cobbler_1"]

@@ -198,6 +198,31 @@ def test_by_the_other_reading_he_removes_the_pieces_himself() -> None:
     assert score(match) == 1
 
 
+@pytest.mark.law("root:D.4.2", "root:9.2.9.IId", "root:9.2.9.IIIa")
+@pytest.mark.parametrize(("instigate", "points"), [("sides", 2), ("vagrant", 4)])
+def test_he_scores_infamy_for_an_allys_warriors_that_take_the_hits_of_another_vagabond(
+    instigate: str, points: int
+) -> None:
+    """The second Vagabond attacks the Eyrie together with the Marquise, who is Hostile to the Vagrant; the Eyrie is so
+    only where the Vagrant removes the pieces himself (R18).
+    """
+    second = {"character": "thief", "clearing": "9", "relation": {2: "allied"}, "items": {"ready": {"sword": 2}}}
+    match = wander(
+        "9",
+        table=TWO,
+        character="vagrant",
+        items=TORCH,
+        on_map={"marquise_warrior": {"9": 3}, "eyrie_warrior": {"9": 3}},
+        board=related(2, "hostile"),
+        boards={"vagabond2": second},
+        rules={"instigate": instigate},
+        chance=dice(2, 2),
+    )
+    answer(match, "instigate 1 3", "with_ally 2", "lose marquise_warrior", "lose marquise_warrior")
+    assert (pieces(match, "marquise_warrior", "9"), pieces(match, "eyrie_warrior", "9")) == (1, 1)
+    assert (score(match), score(match, 1), score(match, 3)) == (points, 0, 0)
+
+
 # D.5 Arbiter
 
 

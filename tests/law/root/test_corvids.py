@@ -143,6 +143,14 @@ def test_each_plot_crafts_once_a_turn() -> None:
 
 
 @pytest.mark.law("root:13.2.1", "root:13.4.1")
+@pytest.mark.parametrize("phase", ["daylight", "evening"])
+def test_after_birdsong_they_are_told_that_they_crafted_then(phase: str) -> None:
+    match = conspire(phase, cards={0: ["anvil"]}, down={"1": "bomb_1"}, on_map={"corvid_warrior": {"1": 1}})
+    assert why(match, "craft anvil") == "13.2.1"
+    assert said(match, "craft anvil") == "corvids_crafts_in_birdsong"
+
+
+@pytest.mark.law("root:13.2.1", "root:13.4.1")
 def test_the_corvids_craft_in_birdsong_only() -> None:
     match = conspire(down={"1": "bomb_1"}, on_map={"corvid_warrior": {"1": 1}}, cards={0: ["anvil"]})
     assert asked(match)[1] == "corvids_act"

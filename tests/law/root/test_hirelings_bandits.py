@@ -115,6 +115,13 @@ def test_other_paths_are_free() -> None:
     assert pieces(match, "marquise_warrior", "9") == 2
 
 
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+@pytest.mark.parametrize(("workshops", "arriving"), [({"1": 1, "5": 1}, 2), ({"1": 1, "9": 1}, 1)])
+def test_who_moves_by_tunnels_is_on_no_path(workshops: dict[str, int], arriving: int) -> None:
+    match = passes(there={"workshop": workshops}, crafted={0: ["tunnels_1"]}, rules={"deck": "exiles"})
+    assert pieces(match, "marquise_warrior", "5") == arriving
+
+
 @pytest.mark.law("root:E.2.2", "root:6.2.3")
 def test_field_hospitals_take_in_who_is_waylaid() -> None:
     match = passes(there={"keep": {"12": 1}}, cards={0: ["anvil", "bake_sale"]})

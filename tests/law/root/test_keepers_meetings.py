@@ -318,17 +318,21 @@ def test_a_warrior_that_is_replaced_does_not() -> None:
 @pytest.mark.law("root:15.5.2.II", "root:G.1.8")
 def test_a_clearing_with_only_a_friend_in_it_needs_no_battle() -> None:
     """The Vagabond is in a coalition with the Keepers, and coalitions are no enemies."""
-    match = keepers(
+    match = woodland(
         step=3,
-        table=["keepers", "vagabond", "eyrie"],
-        relics={"figure_a": "a"},
+        table=["keepers", "vagabond", "eyrie", "marquise"],
+        boards={
+            "keepers": {"relics": {"figure_a": "a"}, "retinue": [[], ["anvil", "smugglers_trail"], []]},
+            "vagabond": {"character": "thief", "clearing": "5"},
+        },
         on_map={"keepers_warrior": {"5": 2}},
         rules={"enemies": "coalition"},
         partner={1: 0},
         dominance={1: "dominance_fox"},
-        retinue=[[], ["anvil", "smugglers_trail"], []],
     )
     assert options(match, "retinue_delve") == {"smugglers_trail 5"}
+    answer(match, "retinue_delve smugglers_trail 5")
+    assert asked(match) == (0, "keepers_delve", "15.5.2.II")
 
 
 @pytest.mark.law("root:15.5.2.IIb", "root:2.1")

@@ -232,17 +232,19 @@ def landmark(name: str, clearing: str, **card: Any) -> dict[str, Any]:
 
 
 @pytest.mark.law("root:14.4.1", "root:F.1.1", "root:F.1.2")
-@pytest.mark.parametrize("name", ["tower", "black_market", "forge", "lost_city"])
-def test_a_mob_razes_what_is_beside_a_landmark_and_not_the_landmark(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "where"), [("tower", "11"), ("black_market", "3"), ("forge", "11"), ("lost_city", "11")]
+)
+def test_a_mob_razes_what_is_beside_a_landmark_and_not_the_landmark(name: str, where: str) -> None:
     match = horde(
         "raze",
-        on_map={"mob": {"11": 1}, "warlord": {"5": 1}, "sawmill": {"11": 1}, "wood": {"11": 2}},
+        on_map={"mob": {where: 1}, "warlord": {"5": 1}, "sawmill": {where: 1}, "wood": {where: 2}},
         chance=dice(FOX),
-        **landmark(name, "11"),
+        **landmark(name, where),
     )
-    assert (score(match), pieces(match, "sawmill", "11"), pieces(match, "wood", "11")) == (3, 0, 0)
-    assert state(match)["landmarks"][name]["clearing"] == "11"
-    assert state(match)["ruins"].get("11", 0) == 0  # its only item was taken
+    assert (score(match), pieces(match, "sawmill", where), pieces(match, "wood", where)) == (3, 0, 0)
+    assert state(match)["landmarks"][name]["clearing"] == where
+    assert state(match)["ruins"].get(where, 0) == 0  # its only item was taken, where there is one
 
 
 @pytest.mark.law("root:14.4.1", "root:F.1.1", "root:3.2.1")

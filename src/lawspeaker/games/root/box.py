@@ -137,11 +137,12 @@ class RootBox(Box[Root, RootSetting]):
             setting.kits[NONE] = UndecidedKit()
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
         setting.common_extras = {*landmarks.EXTRAS, *hirelings.EXTRAS}
-        setting.welcome()
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
+        setting.effects_lead = any(effect is not None and effect.adds_ways() for effect in setting.effects)
+        setting.welcome()
         setting.seatings[tuple(setting.factions)] = setting
         setting.declare(fields(setting))
         setting.names = own_names(tables, deck)

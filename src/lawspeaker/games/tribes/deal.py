@@ -145,9 +145,11 @@ def choose_partner(bargain: Bargain) -> Flow[None]:
     game, speaker = bargain.game, bargain.game.speaker
     args = (game.offers[speaker],)
     ask = Ask(game, game.seat_of[speaker], DEAL_WITH, bargain.clause, args, checkpoint=True)
-    dealing = Dealing(bargain)
-    ask.among(game.shared.deal_with, [] if dealing.forbids_all() else bargain.partners(), dealing)
-    chosen = yield ask.add(game.shared.done)
+    if not ask.is_known():
+        dealing = Dealing(bargain)
+        ask.among(game.shared.deal_with, [] if dealing.forbids_all() else bargain.partners(), dealing)
+        ask.add(game.shared.done)
+    chosen = yield ask
     if chosen is game.shared.done:
         game.silent[speaker] = True
         game.speaker = NOBODY
@@ -161,11 +163,12 @@ def put_together(bargain: Bargain) -> Flow[None]:
     game = bargain.game
     args = (game.partner, len(game.terms))
     ask = Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True)
-    if len(game.terms) < MOST_TERMS:
-        ask.listed(bargain.further_terms())
-        bargain.judge_terms(ask)
-    ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete)
-    chosen = yield ask.add(game.shared.drop)
+    if not ask.is_known():
+        if len(game.terms) < MOST_TERMS:
+            ask.listed(bargain.further_terms())
+            bargain.judge_terms(ask)
+        ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete).add(game.shared.drop)
+    chosen = yield ask
     if chosen is game.shared.drop:
         end_offer(game)
     elif chosen is game.shared.propose:

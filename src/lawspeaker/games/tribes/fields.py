@@ -41,9 +41,16 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
             Each(o.tribe, SeatNumber(seats), NOBODY),
             "each tribe: who plays it, -1 for nobody",
             example("seat_of"),
+            copied="self.seat_of",
         ),
         Field("points", Each(o.tribe, Whole(-999), 0), "each tribe: its points, at the end", example("points")),
-        Field("winners", Some(SeatNumber(seats), seats), "some: the seats that have won", "winners = [0]"),
+        Field(
+            "winners",
+            Some(SeatNumber(seats), seats),
+            "some: the seats that have won",
+            "winners = [0]",
+            copied="self.winners",
+        ),
         Field(
             "pieces",
             Grid(o.place, o.tribe, number),
@@ -53,10 +60,24 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
         ),
         Field("alpha", Each(o.tribe, Name(o.place)), "each tribe: the place of its Alpha", example("alpha")),
         # Cards. Everybody has seen how a card came into a hand, so hands are open.
-        Field("tableau", Each(o.card, tribe, NOBODY), "each card: in whose tableau it lies", example("tableau")),
-        Field("hand", Each(o.card, tribe, NOBODY), "each card: in whose hand it is", example("hand")),
-        Field("laid", cards, "each tribe: the cards in its tableau, as `tableau` says", written=False),
-        Field("held", cards, "each tribe: the cards in its hand, as `hand` says", written=False),
+        Field(
+            "tableau",
+            Each(o.card, tribe, NOBODY),
+            "each card: in whose tableau it lies",
+            example("tableau"),
+            copied="self.tableau",
+        ),
+        Field(
+            "hand", Each(o.card, tribe, NOBODY), "each card: in whose hand it is", example("hand"), copied="self.hand"
+        ),
+        Field(
+            "laid",
+            cards,
+            "each tribe: the cards in its tableau, as `tableau` says",
+            written=False,
+            copied="self.laid",
+        ),
+        Field("held", cards, "each tribe: the cards in its hand, as `hand` says", written=False, copied="self.held"),
         # Deals (`deal`).
         Field("speaker", tribe, "the tribe that makes an offer, or `none`", example("speaker")),
         Field("partner", tribe, "to whom", example("partner")),

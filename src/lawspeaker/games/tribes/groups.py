@@ -18,12 +18,13 @@ def choose_group(
     alpha = game.alpha[tribe] == place
     others = present - 1 if alpha else present
     ask = Ask(game, game.seat_of[tribe], topic, clause, args)
-    too_many = ONE_PIECE if most == 1 else NOT_SO_MANY
-    ask.among(game.shared.number, list(range(1, min(most, others) + 1)), too_many)
-    if alpha:
-        ask.among(game.shared.alpha_among, list(range(1, min(most, present) + 1)), too_many)
-    else:
-        ask.judged("alpha_among", ALPHA_ELSEWHERE)
+    if not ask.is_known():
+        too_many = ONE_PIECE if most == 1 else NOT_SO_MANY
+        ask.among(game.shared.number, list(range(1, min(most, others) + 1)), too_many)
+        if alpha:
+            ask.among(game.shared.alpha_among, list(range(1, min(most, present) + 1)), too_many)
+        else:
+            ask.judged("alpha_among", ALPHA_ELSEWHERE)
     chosen = ask.options[0]
     if len(ask.options) > 1:
         chosen = yield ask

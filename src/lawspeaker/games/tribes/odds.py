@@ -87,10 +87,12 @@ def throws(number: int, weights: list[int]) -> list[tuple[list[int], int]]:
 
 # Quick ones
 
+SHARES: Final[list[float]] = [mask.bit_count() / FACES for mask in range(2 << FACES)]  # by mask of faces
+
 
 def share(mask: int) -> float:
     """How likely a die shows one of the faces."""
-    return mask.bit_count() / FACES
+    return SHARES[mask]
 
 
 def at_least(hits: int, dice: int, chance: float) -> float:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.tribes.options import TribalOptions
 from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.game import Game, Result, Setting
@@ -27,6 +29,7 @@ class TribalGame(Game):
         self.shared = shared
         self.tribes: int = len(shared.tribe)  # how many there are in the box, playing or not
         self.pieces_shared = False  # whether a copy may share `pieces`: call `own_pieces` before changing them
+        self.cards_shared = False  # likewise `tableau`, `hand`, `laid` and `held`: `own_cards`
 
         # made: attributes of tribes (`make generate`)
         self.turn: int = 0  # the turn, from 1
@@ -59,21 +62,36 @@ class TribalGame(Game):
             self.pieces = self.pieces[:]
             self.pieces_shared = False
 
+    def own_cards(self) -> None:
+        """Likewise `tableau`, `hand`, `laid` and `held`."""
+        if self.cards_shared:
+            self.tableau, self.hand = self.tableau[:], self.hand[:]
+            self.laid, self.held = [cards[:] for cards in self.laid], [cards[:] for cards in self.held]
+            self.cards_shared = False
+
     def count(self, tribe: int, place: int) -> int:
         """How many pieces of a tribe stand in a place."""
-        return self.pieces[place * self.tribes + tribe]
+        tribes: i64 = self.tribes
+        return self.pieces[place * tribes + tribe]
 
     def everybody(self, place: int) -> int:
         """How many pieces of all tribes stand in a place."""
-        pieces, first = self.pieces, place * self.tribes
-        number = 0
-        for index in range(first, first + self.tribes):
+        pieces = self.pieces
+        tribes: i64 = self.tribes
+        first: i64 = place * tribes
+        number: i64 = 0
+        index: i64
+        for index in range(first, first + tribes):
             number += pieces[index]
         return number
 
     def tribes_on(self, place: int) -> list[int]:
         """Whose pieces stand in a place, in the order of play."""
-        return [tribe for tribe in self.order if self.pieces[place * self.tribes + tribe] > 0]
+        found = []
+        for tribe in self.order:
+            if self.count(tribe, place) > 0:
+                found.append(tribe)
+        return found
 
     def move(self, tribe: int, number: int, source: int, target: int, alpha: bool = False) -> None:
         """Move pieces of a tribe; `alpha` says whether the Alpha is one of them."""
@@ -97,16 +115,19 @@ class TribalGame(Game):
 
     def lay(self, card: int, tribe: int) -> None:
         """Lay a card into a tribe's tableau, or take it out of every tableau (NOBODY)."""
+        self.own_cards()
         transfer(self.laid, card, self.tableau[card], tribe)
         self.tableau[card] = tribe
 
     def hold(self, card: int, tribe: int) -> None:
         """Take a card into a tribe's hand, or out of every hand (NOBODY)."""
+        self.own_cards()
         transfer(self.held, card, self.hand[card], tribe)
         self.hand[card] = tribe
 
     def sort_cards(self) -> None:
         """Work out anew which cards each tribe has."""
+        self.own_cards()
         tribes = range(self.tribes)
         self.laid = [[card for card, owner in enumerate(self.tableau) if owner == tribe] for tribe in tribes]
         self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in tribes]

@@ -1207,6 +1207,7 @@ greenland-why-no_wool = { $card } gives no wool.
 greenland-why-worth_no_energy = { $card } is worth no energy.
 greenland-why-no_energy_of_old = In the first edition raiders take no energy.
 greenland-why-not_hungry = This is no livestock of yours that needs hay now.
+greenland-why-still_hungry = { $card } is still to be fed: now it can only be slaughtered.
 greenland-why-hay_too_dear = { $card } needs { $count } hay, and you cannot pay it.
 greenland-why-not_in_this_variant = There is no such action in this variant.
 greenland-why-no_idle_elder = You have no elder of this rank who has not acted yet.

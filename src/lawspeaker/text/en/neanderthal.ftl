@@ -628,6 +628,8 @@ neanderthal-record-hunt_failed = { $tribe } fail with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }: { $card }.
+neanderthal-record-beaten = { $tribe } do not roll, because others have succeeded before: { $card }.
+neanderthal-record-card_gone = { $tribe } do not roll, because the card is gone: { $card }.
 neanderthal-record-returned = { $count ->
     [one] One of { $tribe } goes
    *[other] { $count } of { $tribe } go

@@ -345,7 +345,7 @@ root-ask-use_in_battle = Battle in { $clearing }: you rolled { $dealt ->
     [one] { $dealt } hit
    *[other] { $dealt } hits
 } and take { $taken }. What do you use?
-root-ask-whose_effects = Several players have lost pieces: whose effects come next?
+root-ask-whose_effects = Pieces have been lost: whose effects come next?
 root-ask-ferry_effects = The ferry brings a card, and others mind the move to { $clearing }: whose effect comes first?
 root-ask-which_effects = { $seat } has lost pieces in several clearings: which effects come next?
 root-ask-lose_piece = { $owner_value ->

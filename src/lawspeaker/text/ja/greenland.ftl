@@ -1010,6 +1010,7 @@ greenland-why-no_wool = { $card }から羊毛は取れません。
 greenland-why-worth_no_energy = { $card }にエネルギーの価値はありません。
 greenland-why-no_energy_of_old = 第1版では襲撃でエネルギーを得られません。
 greenland-why-not_hungry = 今、干草が必要な自分の家畜ではありません。
+greenland-why-still_hungry = { $card }の干草がまだ支払われていません。今は屠殺しかできません。
 greenland-why-hay_too_dear = { $card }には干草{ $count }が必要ですが、支払えません。
 greenland-why-not_in_this_variant = このヴァリアントにこのアクションはありません。
 greenland-why-no_idle_elder = このランクに、まだ行動していない長老がいません。

@@ -506,6 +506,8 @@ neanderthal-record-rolled = { $tribe }のロール（{ $place }）：{ neanderth
 neanderthal-record-dice_changed = { $tribe }のダイスは1の目に変わり、今は：{ neanderthal-dice }
 neanderthal-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功した：{ $card }。
 neanderthal-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗した：{ $card }。
+neanderthal-record-beaten = 他の種族が先に成功したため、{ $tribe }はロールしない：{ $card }。
+neanderthal-record-card_gone = カードがなくなったため、{ $tribe }はロールしない：{ $card }。
 neanderthal-record-returned = { $tribe }の{ $count }人が帰還した：{ $place }。
 
 # トロフィーと手札

@@ -1010,6 +1010,7 @@ greenland-why-no_wool = { $card }: 양모를 주지 않습니다.
 greenland-why-worth_no_energy = { $card }: 에너지의 가치가 없습니다.
 greenland-why-no_energy_of_old = 제1판에서는 급습으로 에너지를 얻지 못합니다.
 greenland-why-not_hungry = 지금 건초가 필요한 당신의 가축이 아닙니다.
+greenland-why-still_hungry = { $card }: 건초를 아직 지불하지 않았습니다. 지금은 도축만 할 수 있습니다.
 greenland-why-hay_too_dear = { $card }: 건초 { $count }개가 필요한데, 지불할 수 없습니다.
 greenland-why-not_in_this_variant = 이 변형 규칙에는 이 행동이 없습니다.
 greenland-why-no_idle_elder = 이 서열에 아직 행동하지 않은 장로가 없습니다.

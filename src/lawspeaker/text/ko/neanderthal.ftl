@@ -506,6 +506,8 @@ neanderthal-record-rolled = { $place }에서 { $tribe }의 굴림:{ neanderthal-
 neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ neanderthal-dice }
 neanderthal-record-hunt_succeeded = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 성공했습니다.
 neanderthal-record-hunt_failed = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 실패했습니다.
+neanderthal-record-beaten = { $tribe }: 다른 종족이 먼저 성공하여 굴리지 않습니다 ({ $card }).
+neanderthal-record-card_gone = { $tribe }: 카드가 없어져 굴리지 않습니다 ({ $card }).
 neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔습니다 ({ $place }).
 
 # 노획물과 손

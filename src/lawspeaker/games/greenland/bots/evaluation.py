@@ -83,10 +83,10 @@ def prospects(game: Greenland, tribe: int) -> float:
         return float(game.points[tribe])
     turns = len(game.events.cards)
     worth = float(population(game, tribe)) + disks(game, tribe)
-    worth += sum(elder_worth(game, tribe, rank) for rank in range(RANKS))
+    worth += elders(game, tribe)
     worth += game.tables.representative_points * representations(game, tribe) * 0.8
-    worth += sum(card_worth(game, tribe, card, turns) for card in helping(game, tribe))
-    worth += IN_HAND * sum(laid_worth(game.tables.cards[card], turns) for card in game.hand_of(tribe))
+    worth += cards(game, tribe, turns)
+    worth += IN_HAND * hand(game, tribe, turns)
     worth += hunts(game, tribe)
     if game.alpha[tribe] != DEAD:
         worth += ALPHA
@@ -104,15 +104,35 @@ def disks(game: Greenland, tribe: int) -> float:
 
 def diminished(number: int, useful: int) -> float:
     """So many of which only the first few are of full use."""
-    return number if number <= useful else useful + 0.4 * (number - useful)
+    return float(number) if number <= useful else float(useful) + 0.4 * float(number - useful)
 
 
-def elder_worth(game: Greenland, tribe: int, rank: int) -> float:
-    number = game.elders(tribe, rank)
-    if number == 0:
-        protected = rank == CHIEF and game.everybody(game.spot(tribe, CHIEF)) > 0
-        return FIRST_ELDER[CHIEF] if protected else 0.0
-    return FIRST_ELDER[rank] + NEXT_ELDER[rank] * (number - 1)
+def elders(game: Greenland, tribe: int) -> float:
+    """Elders by their ranks, the first of each most; a guest on the rank of the chief protects like one."""
+    worth = 0.0
+    for rank in range(RANKS):
+        number = game.elders(tribe, rank)
+        if number > 0:
+            worth += FIRST_ELDER[rank] + NEXT_ELDER[rank] * (number - 1)
+        elif rank == CHIEF and game.everybody(game.spot(tribe, CHIEF)) > 0:
+            worth += FIRST_ELDER[CHIEF]
+    return worth
+
+
+def cards(game: Greenland, tribe: int, turns: int) -> float:
+    """The cards whose powers a tribe has."""
+    worth = 0.0
+    for card in helping(game, tribe):
+        worth += card_worth(game, tribe, card, turns)
+    return worth
+
+
+def hand(game: Greenland, tribe: int, turns: int) -> float:
+    """Cards that can still be laid down."""
+    worth = 0.0
+    for card in game.held[tribe]:
+        worth += laid_worth(game.tables.cards[card], turns)
+    return worth
 
 
 def card_worth(game: Greenland, tribe: int, card: int, turns: int) -> float:
@@ -140,19 +160,20 @@ def hunts(game: Greenland, tribe: int) -> float:
     """What the hunters of a tribe may bring home; colonists hunt again every turn."""
     room = game.count(tribe, DEAD)
     worth = 0.0
-    for row in (NORTH, SOUTH):
-        for card in game.in_row(row):
-            number = game.hunters(tribe, card)
-            if number > 0 and not (game.phase >= HUNT and is_done(game, tribe, card)):
-                worth += HOPE * expected(game, tribe, card, number, room)
+    if game.phase <= HUNT:
+        for side in (game.cold[NORTH], game.warm[NORTH], game.cold[SOUTH], game.warm[SOUTH]):
+            for card in side:
+                number = game.hunters(tribe, card)
+                if number > 0 and not (game.phase == HUNT and is_done(game, tribe, card)):
+                    worth += HOPE * expected(game, tribe, card, number, room)
     if game.phase < HUNT:
         worth += raids(game, tribe, room)
     return worth
 
 
 def is_done(game: Greenland, tribe: int, card: int) -> bool:
-    """Whether a tribe has hunted a card this turn."""
-    return game.resolved[card] or game.phase > HUNT or (game.hunted == card and game.rolled[tribe])
+    """Whether a tribe has hunted a card in this phase."""
+    return game.resolved[card] or (game.hunted == card and game.rolled[tribe])
 
 
 def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> float:
@@ -166,10 +187,13 @@ def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> 
     if game.monotheist(tribe):
         yields += printed.ivory + 2.0 * printed.iron
     worth = chance * (yields - HAY * printed.depletion) + taken(game, tribe, found, printed, number, chance)
-    rivals = [other for other in game.tribes_on(game.place_of(card)) if other != tribe]
-    if rivals and found.kind != NEW_WORLD:
-        worth *= RIVAL_ON_CARD ** len(rivals)
-    enemies = sum(game.hunters(other, card) for other in rivals)
+    rivals = enemies = 0
+    for other in game.order:
+        there = 0 if other == tribe else game.hunters(other, card)
+        if there > 0:
+            rivals, enemies = rivals + 1, enemies + there
+    if rivals > 0 and found.kind != NEW_WORLD:
+        worth *= RIVAL_ON_CARD**rivals
     deaths = (number - alpha) * share(printed.deadly & ~weapon)
     return worth - deaths - min(number, LOSS_TO_RIVAL * enemies)
 
@@ -188,13 +212,21 @@ def taken(game: Greenland, tribe: int, found: Card, printed: Hunt, number: int, 
 def raids(game: Greenland, tribe: int, room: int) -> float:
     """What raiders may win: babies of others' animals, and wives."""
     worth = 0.0
-    for card, owner in enumerate(game.tableau):
-        number = 0 if owner in (NONE, tribe) else game.hunters(tribe, card)
-        if number == 0:
-            continue
-        found = game.tables.cards[card]
+    for card in raided(game, tribe):
+        number, found = game.hunters(tribe, card), game.tables.cards[card]
         prize = min(found.gives, room) if found.kind == ANIMAL else WIFE
         guards = game.everybody(game.place_of(card)) - number
         worth += at_least(1, number, share(found.raid)) * prize * RIVAL_ON_CARD**guards
         worth -= number * share(found.raid_deadly) + min(number, LOSS_TO_RIVAL * guards)
     return worth
+
+
+def raided(game: Greenland, tribe: int) -> list[int]:
+    """The cards of others' tableaus on which a tribe has somebody."""
+    cards = []
+    for owner, laid in enumerate(game.laid):
+        if owner != tribe:
+            for card in laid:
+                if game.hunters(tribe, card) > 0:
+                    cards.append(card)
+    return sorted(cards) if len(cards) > 1 else cards

@@ -90,7 +90,13 @@ def fields(o: Options, seats: int) -> list[Field]:
             "cards: the events that are not used in this game",
             'set_aside = ["syphilis"]',
         ),
-        Field("past", Some(Name(o.event), len(o.event)), "some: the events that have been", 'past = ["long_winters"]'),
+        Field(
+            "past",
+            Some(Name(o.event), len(o.event)),
+            "some: the events that have been",
+            'past = ["long_winters"]',
+            copied="self.past",
+        ),
         Field("aside", card, "the animal that a trade ship may bring, or `none` (C0.5.3)", 'aside = "cattle"'),
         # This turn.
         Field("resolved", flag_by_card, "each card: whether it is done in this phase", "resolved = { walrus = true }"),
@@ -111,7 +117,13 @@ def fields(o: Options, seats: int) -> list[Field]:
         ),
         Field("hunted", card, "phase 4: the card being hunted, or `none`", 'hunted = "walrus"'),
         Field("rolled", flags, "each tribe: whether it has rolled there", "rolled = { thule = true }"),
-        Field("raided", flag_by_card, "each card: whether it was robbed this turn (H2.1)", "raided = { sheep = true }"),
+        Field(
+            "raided",
+            flag_by_card,
+            "each card: whether it was robbed this turn (H2.1)",
+            "raided = { sheep = true }",
+            copied="self.raided",
+        ),
         Field(
             "warmed", numbers, "each tribe: cold cards it has hunted as warm ones this turn", "warmed = { tunit = 1 }"
         ),

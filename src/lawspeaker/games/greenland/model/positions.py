@@ -128,14 +128,14 @@ def sort_events(game: Greenland, given: dict[str, object]) -> None:
     known = known + (game.set_aside.cards if "set_aside" in given else [])
     present = [] if game.event == NONE else [game.event]
     if "past" not in given:
-        game.past += [event for event in sold_out(game) if event not in known + present + game.past]
+        game.past = game.past + [event for event in sold_out(game) if event not in known + present + game.past]
     if "events" not in given:
         elsewhere = known + present + game.past + sold_out(game)
         coming = [event for event in game.events.cards if event not in elsewhere]
         if "turn" in given and "past" not in given:
             left = max(0, game.variant.events_used(game) - game.turn)
             more = max(0, game.turn - len(game.past + present))
-            game.past += coming[left : left + more]
+            game.past = game.past + coming[left : left + more]
             coming = coming[:left]
         game.events.fill(coming)
     if "set_aside" not in given:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.fields import fields
 from lawspeaker.games.greenland.model.options import Options
 from lawspeaker.games.greenland.model.rules import Rules
@@ -130,6 +132,7 @@ class Greenland(TribalGame):
         new = Greenland(self.of)
         new.chance = self.chance
         new.pieces_shared = self.pieces_shared = True
+        new.cards_shared = self.cards_shared = True
         new.variant = self.variant
         # made: copies of greenland (`make generate`)
         new.turn = self.turn
@@ -138,15 +141,15 @@ class Greenland(TribalGame):
         new.acting = self.acting
         new.event = self.event
         new.order = self.order[:]
-        new.seat_of = self.seat_of[:]
+        new.seat_of = self.seat_of
         new.points = self.points[:]
-        new.winners = self.winners[:]
+        new.winners = self.winners
         new.pieces = self.pieces
         new.alpha = self.alpha[:]
-        new.tableau = self.tableau[:]
-        new.hand = self.hand[:]
-        new.laid = [each[:] for each in self.laid]
-        new.held = [each[:] for each in self.held]
+        new.tableau = self.tableau
+        new.hand = self.hand
+        new.laid = self.laid
+        new.held = self.held
         new.speaker = self.speaker
         new.partner = self.partner
         new.terms = self.terms[:]
@@ -165,7 +168,7 @@ class Greenland(TribalGame):
         new.decks = [each.copy() for each in self.decks]
         new.events = self.events.copy()
         new.set_aside = self.set_aside.copy()
-        new.past = self.past[:]
+        new.past = self.past
         new.aside = self.aside
         new.resolved = self.resolved[:]
         new.contested = self.contested
@@ -175,7 +178,7 @@ class Greenland(TribalGame):
         new.fetched = self.fetched[:]
         new.hunted = self.hunted
         new.rolled = self.rolled[:]
-        new.raided = self.raided[:]
+        new.raided = self.raided
         new.warmed = self.warmed[:]
         new.withheld = self.withheld[:]
         new.done = self.done[:]
@@ -207,29 +210,35 @@ class Greenland(TribalGame):
 
     def hunters(self, tribe: int, card: int) -> int:
         """How many pieces of a tribe are on a card."""
-        return self.pieces[(FIRST_CARD + card) * TRIBE_COUNT + tribe]
+        place: i64 = FIRST_CARD + card
+        return self.pieces[place * TRIBE_COUNT + tribe]
 
     def elders(self, tribe: int, rank: int) -> int:
         """How many elders serve a tribe on a rank of its placard: its own, and in some variants all who stand there."""
+        place: i64 = self.of.first_spot + tribe * RANKS + rank
         if self.variant.guests_serve:
-            return self.everybody(self.spot(tribe, rank))
-        return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe]
+            return self.everybody(place)
+        return self.pieces[place * TRIBE_COUNT + tribe]
 
     def all_elders(self, tribe: int) -> int:
         """How many elders a tribe has, on all placards; K0.2 women among them."""
-        women = self.variant.women(self)
-        number = 0
-        for spot in range(self.of.first_spot, self.of.places):
-            number += self.pieces[spot * TRIBE_COUNT + tribe]
-            if women != NONE:
-                number += self.pieces[spot * TRIBE_COUNT + women]
+        pieces = self.pieces
+        number: i64 = 0
+        for each in (tribe, self.variant.women(self)):
+            if each != NONE:
+                first: i64 = self.of.first_spot * TRIBE_COUNT + each
+                spot: i64
+                for spot in range(RANKS * TRIBE_COUNT):
+                    number += pieces[first + spot * TRIBE_COUNT]
         return number
 
     def husband(self, card: int) -> int:
         """The tribe of a daughter's husband, or NONE."""
-        pieces, first = self.pieces, self.of.wed[card] * TRIBE_COUNT
+        pieces = self.pieces
+        place: i64 = self.of.wed[card]
+        tribe: i64
         for tribe in range(TRIBE_COUNT):
-            if pieces[first + tribe] > 0:
+            if pieces[place * TRIBE_COUNT + tribe] > 0:
                 return tribe
         return NONE
 
@@ -301,7 +310,8 @@ class Greenland(TribalGame):
 
     def is_cold(self, card: int) -> bool:
         """D4.2 Whether a card lies on the cold side of its row."""
-        return card in self.cold[NORTH] or card in self.cold[SOUTH]
+        row = self.tables.cards[card].row
+        return row != NONE and card in self.cold[row]
 
     def hunt_of(self, card: int) -> Hunt:
         """What is printed on the side of a card that is up."""
@@ -312,7 +322,7 @@ class Greenland(TribalGame):
 
     def daughters_of(self, tribe: int) -> list[int]:
         """The daughters in a tribe's tableau."""
-        return [card for card in self.tables.daughters if self.tableau[card] == tribe]
+        return [card for card in self.laid[tribe] if self.is_daughter(card)]
 
     def unassigned(self, tribe: int) -> int:
         """D2.3 Unassigned pieces of a tribe, its Alpha included."""

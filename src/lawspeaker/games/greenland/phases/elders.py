@@ -161,10 +161,12 @@ def act(game: Greenland, tribe: int) -> Flow[None]:
     """I0.2 A tribe takes its actions in the order it likes."""
     while not game.extinct[tribe]:
         ask = Ask(game, game.seat_of[tribe], ELDER_ACTION, "I0.1", (tribe,), checkpoint=True)
-        offer_actions(game, ask, tribe)
-        if not ask.options:
-            return
-        chosen = yield ask.add(game.options.done)
+        if not ask.is_known():
+            offer_actions(game, ask, tribe)
+            if not ask.options:
+                return
+            ask.add(game.options.done)
+        chosen = yield ask
         if chosen is game.options.done:
             return
         if chosen is game.options.baptise:
@@ -198,7 +200,9 @@ def take_action(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
 def offer_actions(game: Greenland, ask: Ask, tribe: int) -> None:
     """Offer everything a tribe can do now, besides stopping."""
     o, held = game.options, game.held[tribe]
-    hosts = [host for host in game.playing() if host != tribe]
+    hosts: list[int] = []
+    if game.monotheist(tribe):  # I5.1, I6.1: polytheists neither send nor convert anybody
+        hosts = [host for host in game.playing() if host != tribe]
     ask.offer(o.domesticate, held, DOMESTICATING)
     if not game.variant.burns_otherwise:
         offer_witch_burns(game, ask, tribe)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import BABY_OR_WOOL, FED, FEED, MILKED, SHORN, SLAUGHTERED, WITHHELD
-from lawspeaker.games.greenland.model.reasons import HAY_TOO_DEAR, NOT_HUNGRY
+from lawspeaker.games.greenland.model.reasons import HAY_TOO_DEAR, NOT_HUNGRY, STILL_HUNGRY
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import ANIMAL, NONE
-from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY_BUT_LIVESTOCK, discard, value_in_ivory
+from lawspeaker.games.greenland.phases.any_time import Exchanging, discard, value_in_ivory
 from lawspeaker.games.greenland.phases.event.depletion import can_pay, exchanged, pay
 from lawspeaker.games.greenland.phases.negotiation.new_world import pacification
 from lawspeaker.games.greenland.phases.powers import animals_of
@@ -41,18 +41,16 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
     while not game.extinct[tribe]:
         hungry = []
         for card in animals_of(game, tribe):
-            if game.resolved[card]:
-                continue
-            if game.tables.cards[card].hay > 0:
+            if is_hungry(game, card):
                 hungry.append(card)
-            else:
+            elif not game.resolved[card]:
                 yield from milk(game, tribe, card)
         if not hungry:
             return
         ask = Ask(game, game.seat_of[tribe], FEED, "H1.1", (tribe,), checkpoint=True)
         ask.offer(game.options.feed, hungry, TENDING)
         ask.among(game.options.slaughter, hungry, NOT_HUNGRY)
-        FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)  # B3.1
+        FOR_HAY.offer(game, ask, tribe)
         chosen = yield ask
         if exchanged(game, chosen):
             continue
@@ -67,17 +65,36 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
             yield from milk(game, tribe, card)
 
 
+def is_hungry(game: Greenland, card: int) -> bool:
+    """H1.1 Whether a card is livestock whose hay is still to be paid in this phase."""
+    found = game.tables.cards[card]
+    return found.kind == ANIMAL and found.hay > 0 and not game.resolved[card]
+
+
 class Tending(Judge[Greenland]):
     """H1.1 Which animals a tribe can feed: those whose hay it can pay."""
 
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
-        tribe, found = ask.args[0], game.tables.cards[a]
-        if game.tableau[a] != tribe or found.kind != ANIMAL or found.hay == 0 or game.resolved[a]:
+        tribe = ask.args[0]
+        if game.tableau[a] != tribe or not is_hungry(game, a):
             return NOT_HUNGRY
-        return None if can_pay(game, tribe, found.hay) else HAY_TOO_DEAR
+        return None if can_pay(game, tribe, game.tables.cards[a].hay) else HAY_TOO_DEAR
 
 
 TENDING: Final = Tending()
+
+
+class ForHay(Exchanging):
+    """B3.1 What brings energy for hay, livestock that has its own or eats none among it. H1.2 What is still hungry is
+    slaughtered instead, for energy that comes later.
+    """
+
+    def forbids_card(self, game: Greenland, tribe: int, card: int) -> Reason | None:
+        forbidden = super().forbids_card(game, tribe, card)
+        return forbidden or (STILL_HUNGRY if is_hungry(game, card) else None)
+
+
+FOR_HAY: Final = ForHay(energy=True)
 
 
 def slaughter(game: Greenland, card: int) -> None:

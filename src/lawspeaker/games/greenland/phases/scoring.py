@@ -103,15 +103,18 @@ def population(game: Greenland, tribe: int) -> int:
     """J0.4 One point for each piece outside Valhalla, two for a colonist on a New World card on the cold side."""
     points = game.tables.pieces + 1 - game.count(tribe, DEAD)
     for card in game.of.new_world:
-        if game.is_cold(card):
-            points += (COLD_COLONIST_POINTS - 1) * game.hunters(tribe, card)
+        colonists = game.hunters(tribe, card)
+        if colonists > 0 and game.is_cold(card):
+            points += (COLD_COLONIST_POINTS - 1) * colonists
     return points
 
 
 def representations(game: Greenland, tribe: int) -> int:
     """J0.5 The placards of other monotheists on which a tribe has a representative; J1.1 not of those who are out."""
-    return sum(
-        1
-        for host in game.playing()
-        if host != tribe and game.monotheist(host) and game.count(tribe, game.spot(host, CHIEF)) > 0
-    )
+    number = 0
+    for host in game.order:
+        if host == tribe or game.count(tribe, game.spot(host, CHIEF)) == 0:
+            continue
+        if game.monotheist(host) and not game.extinct[host]:
+            number += 1
+    return number

@@ -47,7 +47,7 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_NOTHING, leave_table
+from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_NOTHING, keep_hand_sizes, leave_table
 from lawspeaker.games.greenland.phases.assignment.phase import forbids_rising
 from lawspeaker.games.greenland.phases.elders import martyr_dice
 from lawspeaker.games.greenland.phases.event.depletion import exchanged
@@ -135,7 +135,7 @@ class Occupation(Variant):
         """L3.b A blitz for the tribes that the icon shows, in place of a disease."""
         if (shown >> tribe) & 1:
             self.blitz(game, tribe, "L3.b")
-        yield from ()
+            yield from keep_hand_sizes(game)  # with husbands of those who surrender hand sizes go as well
 
     def sell(self, game: Greenland, card: int) -> Flow[None] | None:
         """L3.c Whatever a ship brings costs 2 disks of ivory and iron."""

@@ -246,7 +246,9 @@ def maturity(game: Neanderthal, card: int, known: int) -> float:
     """What the disks on a card leave of its worth."""
     left = 1.0
     for colour in range(COLOURS):
-        left *= ripening(known, colour) ** game.disks[card * COLOURS + colour]
+        number = game.disks[card * COLOURS + colour]
+        if number > 0:
+            left *= ripening(known, colour) ** number
     return left
 
 
@@ -262,6 +264,8 @@ def use_of(game: Neanderthal, tribe: int, card: int) -> float:
 
 def hand(game: Neanderthal, tribe: int, time: float) -> float:
     """Cards that can still be laid out."""
+    if not game.held[tribe]:
+        return 0.0
     ways = game.ways(tribe)
     return (
         IN_HAND
@@ -298,10 +302,15 @@ def hunt(game: Neanderthal, tribe: int, card: int, number: int, time: float) -> 
     if printed.type == BIG:
         gain, lost = after_predators(game, tribe, card, gain, number - deaths)
     worth = chance * (gain - lost * person) + taken(game, tribe, card, number)
-    rivals = [other for other in game.hosts_on(card) if other != tribe]
-    worth *= RIVAL_ON_CARD ** len(rivals)
+    rivals = enemies = 0
+    for other in game.order:
+        there = 0 if other == tribe else game.party(other, card)
+        if there > 0:
+            rivals, enemies = rivals + 1, enemies + there
+    if rivals > 0:
+        worth *= RIVAL_ON_CARD**rivals
     if game.phase <= NEGOTIATE:
-        deaths += min(number, LOSS_TO_RIVAL * sum(game.party(other, card) for other in rivals))
+        deaths += min(float(number), LOSS_TO_RIVAL * float(enemies))
         if printed.basket and gathers(game, tribe):
             worth += person
     return worth - deaths * person
@@ -358,8 +367,8 @@ def taken(game: Neanderthal, tribe: int, card: int, number: int) -> float:
 def courtships(game: Neanderthal, tribe: int, time: float) -> float:
     """What the suitors of a species may win."""
     worth = 0.0
-    for card in game.tables.daughters:
-        if game.tableau[card] == NONE or game.count(tribe, game.place_of(card)) == 0 or not game.is_mature(card):
+    for card in game.courted_by(tribe):
+        if game.tableau[card] == NONE or not game.is_mature(card):
             continue
         if game.phase == HUNT and game.resolved[card]:
             continue

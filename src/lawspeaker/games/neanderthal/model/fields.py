@@ -77,12 +77,14 @@ def fields(o: Options, seats: int) -> list[Field]:
             Each(o.spot, Flag(), False),
             "each spot: whether a disk of the rank's colour lies under the elder (B3c)",
             'immature = { "*" = false }',
+            copied="self.immature",
         ),
         Field(
             "unripe",
             flag_by_card,
             "each daughter: whether an orange disk lies under her husband at home (B3c)",
             "unripe = { piper = false }",
+            copied="self.unripe",
         ),
         Field(
             "disks",
@@ -141,7 +143,11 @@ def fields(o: Options, seats: int) -> list[Field]:
             'unused = ["matriarch"]',
         ),
         Field(
-            "past", Some(Name(o.event), 2 * len(o.event)), "some: the events that have been", 'past = ["scheherazade"]'
+            "past",
+            Some(Name(o.event), 2 * len(o.event)),
+            "some: the events that have been",
+            'past = ["scheherazade"]',
+            copied="self.past",
         ),
         # This turn.
         Field(
@@ -160,6 +166,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             flag_by_card,
             "each card: whether it came into its row in this phase (G7.2)",
             "fresh = { rabbits = true }",
+            copied="self.fresh",
         ),
         Field(
             "raised",
@@ -185,6 +192,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             Each(o.card, tribe, NONE),
             "each big-game card: whose hunt a predator may still undo",
             'prey_of = { "*" = "none" }',
+            copied="self.prey_of",
         ),
         Field(
             "prey_born",
@@ -204,12 +212,14 @@ def fields(o: Options, seats: int) -> list[Field]:
             Each(o.card, slot, NONE),
             "each of these: where it lay; `none` once it is lost",
             'prey_slot = { "*" = "none" }',
+            copied="self.prey_slot",
         ),
         Field(
             "stalker",
             Each(o.card, card, NONE),
             "each of these: the predator before which the hunters stand",
             'stalker = { "*" = "none" }',
+            copied="self.stalker",
         ),
         Field(
             "marched",
@@ -245,6 +255,7 @@ def fields(o: Options, seats: int) -> list[Field]:
             Grid(o.slot, o.tribe, number),
             "grid, place of a map by tribe: hunters there who have made their move (L5a)",
             'moved = { "*" = {} }',
+            copied="self.moved",
         ),
         Field("alpha_moved", flags, "each tribe: whether its Alpha has", "alpha_moved = { archaic = false }"),
         Field(
@@ -252,12 +263,14 @@ def fields(o: Options, seats: int) -> list[Field]:
             flag_by_card,
             "each card: whether it was turned up this turn under hunters, who do not hunt it yet (L3d)",
             "disturbed = { rabbits = false }",
+            copied="self.disturbed",
         ),
         Field(
             "marks",
             Each(o.slot, Name(o.mark), UNTRIED),
             "each place of a map: `untried`, or what the first hunt there has shown (L6a.1)",
             'marks = { "*" = "untried" }',
+            copied="self.marks",
         ),
         Field("signals", number, "artifacts at which a hunt of this turn has succeeded (L6b)", "signals = 0"),
     ]

@@ -241,8 +241,12 @@ def lost_events(game: Neanderthal) -> str:
 
 
 def miscounted_events(game: Neanderthal) -> str:
-    """N2.2 Where all daughters are events, none is unused, and every turn has taken one, N2.3 until all have been."""
+    """A1.1 There are no more turns than events. N2.2 Where all daughters are events, none is unused, and every turn has
+    taken one, N2.3 until all have been.
+    """
     begun = turns_begun(game)
+    if begun > len(game.tables.events) and not game.variant.repeats_events(game):
+        return f"{begun} turns have begun, and there are {len(game.tables.events)} events (A1.1)"
     left = game.variant.events_used(game) - begun
     if left < 0 or not game.variant.uses_all_events(game):
         return ""

@@ -25,7 +25,7 @@ from lawspeaker.games.neanderthal.phases.event.auction import DaughterLot
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON, REVEALING, auctioning
 from lawspeaker.games.neanderthal.phases.hunt.hunting import CLAUSES, PREDATORS, step_of
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import GATHERING
-from lawspeaker.games.neanderthal.phases.scoring import ends_at_once
+from lawspeaker.games.neanderthal.phases.scoring import ends_at_once, winners_of
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 
 
@@ -120,7 +120,9 @@ def misplaced_part(game: Neanderthal) -> str:
 
 
 def misplaced_end(game: Neanderthal) -> str:
-    """J.4 There are points and winners at the end only, B2c and nobody holds too many cards then."""
+    """J.4 There are points and winners at the end only, and the points say who has won; B2c nobody holds too many cards
+    then.
+    """
     if game.phase != OVER:
         if game.winners or any(game.points):
             return "there are points or winners, and the game is not over (J.4)"
@@ -130,6 +132,9 @@ def misplaced_end(game: Neanderthal) -> str:
             return f"the hand of {TRIBES[tribe]} is too full at the end (B2c)"
     if len(set(game.winners)) != len(game.winners):
         return f"seat {next(seat for seat in game.winners if game.winners.count(seat) > 1)} has won twice (J.4)"
+    winners = winners_of(game.copy())  # which tells nobody
+    if sorted(game.winners) != winners:
+        return f"winners is {game.winners}, and by the points it is {winners} (J.4)"
     return ""
 
 

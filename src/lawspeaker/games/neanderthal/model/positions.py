@@ -14,9 +14,10 @@ from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, ICE, NONE, OPEN, PORTAL_COUNT, RANKS, TRIBE_COUNT, TRIBES
 from lawspeaker.games.neanderthal.phases.event.events import order_of_play
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import keep_silent
+from lawspeaker.games.neanderthal.phases.scoring import winners_of
 from lawspeaker.games.neanderthal.phases.turn import note_portals
 from lawspeaker.games.tribes.boxes import RANDOM
-from lawspeaker.games.tribes.phases import NEGOTIATE, SETUP
+from lawspeaker.games.tribes.phases import NEGOTIATE, OVER, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.kernel.chance import Fast
@@ -245,7 +246,7 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
         game.turn = max(1, game.turn)
     for event, card in enumerate(game.tables.daughters):
         if game.tableau[card] != NONE and event != game.event and event not in game.past:
-            game.past.append(event)
+            game.past = [*game.past, event]
     if "turn" not in given and game.variant.uses_all_events(game):
         been = len(game.past) + (game.event != NONE)
         game.turn = max(game.turn, been + 1 if is_before_event(game) else been)
@@ -254,7 +255,7 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
         coming = in_pile(game.events, [event for event in left if event not in game.unused.cards])
         if "past" not in given and ("turn" in given or game.variant.uses_all_events(game)):
             number = max(0, game.variant.events_used(game) - turns_begun(game))
-            game.past += coming[number:]
+            game.past = game.past + coming[number:]
             coming = coming[:number]
             left = [event for event in left if event not in game.past]
         game.events.fill(coming)
@@ -274,6 +275,7 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
     I2a Portals have been there since the turn began.
     R30 Nobody has made an offer yet.
     R46 Nobody stands by before a predator.
+    J.4 The points say who has won.
     """
     if "order" not in given and "event" in given and game.event != NONE:
         game.order = order_of_play(game)
@@ -283,6 +285,8 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
         game.offers = [game.rules.offers] * TRIBE_COUNT
     if "marched" not in given:
         note_march(game)
+    if "winners" not in given and game.phase == OVER:
+        game.winners = winners_of(game.copy())
 
 
 def note_march(game: Neanderthal) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS
-from lawspeaker.games.tribes.reasons import NOBODY_PLAYS_THEM
+from lawspeaker.games.tribes.reasons import BID_TOO_LOW, NOBODY_PLAYS_THEM
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -89,6 +89,7 @@ SHE_HELPS: Final = Reason("CARD.46", Phrase("she_helps", "card"), named)
 NOT_YOUR_DAUGHTER: Final = Reason("", Phrase("not_your_daughter", "card"), named, moot=True)
 SHE_IS_NO_DEPENDENT: Final = HUSBAND_SUPPORTS.under("CARD.46")
 WANDER_TO_OTHERS: Final = Reason("D6.1", Phrase("wander_to_others"))
+BID_IS_NOTHING: Final = BID_TOO_LOW.under("D7c")
 BID_IS_TOO_SMALL: Final = Reason("D7c", Phrase("bid_is_too_small"))
 BID_TAKES_HER_COLOURS: Final = Reason("D7a", Phrase("bid_takes_her_colours", "card"), asked_about, moot=True)
 LAZARUS: Final = Reason("J1.1", Phrase("lazarus", "tribe"), named)

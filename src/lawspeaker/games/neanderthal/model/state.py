@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.neanderthal.model.fields import fields
 from lawspeaker.games.neanderthal.model.options import Options, holders
 from lawspeaker.games.neanderthal.model.rules import Rules
@@ -30,7 +32,7 @@ from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
 FIRST_CAMP: Final = 2  # the place of unassigned Wanderlusters with the first host; before it are DEAD and FREE
-FIRST_CARD: Final = FIRST_CAMP + TRIBE_COUNT  # the place of the first card
+FIRST_CARD: Final = 5  # the place of the first card: FIRST_CAMP and TRIBE_COUNT, as a number that is compiled
 
 MAP_ROWS: Final = 4  # L1.1
 MAP_COLUMNS: Final = 5
@@ -131,7 +133,7 @@ class Neanderthal(TribalGame):
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
         self.disks_shared = False  # whether a copy may share `disks`: call `own_disks` before changing them
-        self.preys_shared = False  # likewise `prey_born` and `marched`, which change only when predators come
+        self.preys_shared = False  # likewise what changes only when predators come: `own_preys`
         self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
@@ -194,6 +196,7 @@ class Neanderthal(TribalGame):
         new = Neanderthal(self.of)
         new.chance = self.chance
         new.pieces_shared = self.pieces_shared = True
+        new.cards_shared = self.cards_shared = True
         new.disks_shared = self.disks_shared = True
         new.preys_shared = self.preys_shared = True
         # made: copies of neanderthal (`make generate`)
@@ -203,15 +206,15 @@ class Neanderthal(TribalGame):
         new.acting = self.acting
         new.event = self.event
         new.order = self.order[:]
-        new.seat_of = self.seat_of[:]
+        new.seat_of = self.seat_of
         new.points = self.points[:]
-        new.winners = self.winners[:]
+        new.winners = self.winners
         new.pieces = self.pieces
         new.alpha = self.alpha[:]
-        new.tableau = self.tableau[:]
-        new.hand = self.hand[:]
-        new.laid = [each[:] for each in self.laid]
-        new.held = [each[:] for each in self.held]
+        new.tableau = self.tableau
+        new.hand = self.hand
+        new.laid = self.laid
+        new.held = self.held
         new.speaker = self.speaker
         new.partner = self.partner
         new.terms = self.terms[:]
@@ -224,8 +227,8 @@ class Neanderthal(TribalGame):
         new.tribal = self.tribal[:]
         new.vocabulary = self.vocabulary[:]
         new.portals = self.portals[:]
-        new.immature = self.immature[:]
-        new.unripe = self.unripe[:]
+        new.immature = self.immature
+        new.unripe = self.unripe
         new.disks = self.disks
         new.slots = self.slots[:]
         new.cover = self.cover[:]
@@ -235,47 +238,49 @@ class Neanderthal(TribalGame):
         new.gone = [each.copy() for each in self.gone]
         new.events = self.events.copy()
         new.unused = self.unused.copy()
-        new.past = self.past[:]
+        new.past = self.past
         new.mapped = self.mapped[:]
         new.lost = self.lost[:]
         new.resolved = self.resolved[:]
         new.contested = self.contested
         new.hunted = self.hunted
         new.rolled = self.rolled[:]
-        new.fresh = self.fresh[:]
+        new.fresh = self.fresh
         new.raised = self.raised[:]
         new.acted = self.acted[:]
         new.bids = self.bids[:]
-        new.prey_of = self.prey_of[:]
+        new.prey_of = self.prey_of
         new.prey_born = self.prey_born
         new.prey_alpha = self.prey_alpha[:]
-        new.prey_slot = self.prey_slot[:]
-        new.stalker = self.stalker[:]
+        new.prey_slot = self.prey_slot
+        new.stalker = self.stalker
         new.marched = self.marched
         new.march_alpha = self.march_alpha[:]
         new.next_stalkers = self.next_stalkers[:]
         new.next_stalkers_of = self.next_stalkers_of[:]
         new.loot = self.loot[:]
         new.loot_of = self.loot_of[:]
-        new.moved = self.moved[:]
+        new.moved = self.moved
         new.alpha_moved = self.alpha_moved[:]
-        new.disturbed = self.disturbed[:]
-        new.marks = self.marks[:]
+        new.disturbed = self.disturbed
+        new.marks = self.marks
         new.signals = self.signals
         # end made
         return new
 
     def own_disks(self) -> None:
-        """Copy `disks`, if they are still shared with a copy of the game: they are about to change."""
+        """Copy `disks`, `immature` and `unripe`, if they are still shared with a copy of the game: they are about to
+        change.
+        """
         if self.disks_shared:
-            self.disks = self.disks[:]
+            self.disks, self.immature, self.unripe = self.disks[:], self.immature[:], self.unripe[:]
             self.disks_shared = False
 
     def own_preys(self) -> None:
-        """Likewise `prey_born` and `marched`."""
+        """Likewise what says which card is whose prey, and what is at stake with it."""
         if self.preys_shared:
-            self.prey_born = self.prey_born[:]
-            self.marched = self.marched[:]
+            self.prey_of, self.prey_slot, self.stalker = self.prey_of[:], self.prey_slot[:], self.stalker[:]
+            self.prey_born, self.marched = self.prey_born[:], self.marched[:]
             self.preys_shared = False
 
     def zones(self) -> list[Zone]:
@@ -350,19 +355,41 @@ class Neanderthal(TribalGame):
     def party(self, host: int, card: int) -> int:
         """G.1 How many hunters, or suitors, a host has on a card."""
         pieces = self.pieces
-        own = pieces[(FIRST_CARD + card) * TRIBE_COUNT + host]
-        if card >= self.of.guest_cards:
-            return own
-        guests = (self.of.first_guest + card * TRIBE_COUNT + host) * TRIBE_COUNT
-        return own + pieces[guests] + pieces[guests + 1] + pieces[guests + 2]
+        place: i64 = FIRST_CARD + card
+        number: i64 = pieces[place * TRIBE_COUNT + host]
+        if card < self.of.guest_cards:
+            guests: i64 = self.of.first_guest + card * TRIBE_COUNT + host
+            colour: i64
+            for colour in range(TRIBE_COUNT):
+                number += pieces[guests * TRIBE_COUNT + colour]
+        return number
+
+    def is_deserted(self, card: int) -> bool:
+        """Whether nobody stands on a card, neither tribes nor Wanderlusters."""
+        pieces = self.pieces
+        first: i64 = (FIRST_CARD + card) * TRIBE_COUNT
+        place: i64
+        for place in range(first, first + TRIBE_COUNT):
+            if pieces[place] > 0:
+                return False
+        if card < self.of.guest_cards:
+            first = (self.of.first_guest + card * TRIBE_COUNT) * TRIBE_COUNT
+            for place in range(first, first + TRIBE_COUNT * TRIBE_COUNT):
+                if pieces[place] > 0:
+                    return False
+        return True
 
     def hosts_on(self, card: int) -> list[int]:
         """Who has hunters or suitors on a card, in the order of play."""
+        if self.is_deserted(card):
+            return []
         return [host for host in self.order if self.party(host, card) > 0]
 
     def host_count(self, card: int) -> int:
         """How many hosts have hunters or suitors on a card."""
         number = 0
+        if self.is_deserted(card):
+            return number
         for host in self.order:
             if self.party(host, card) > 0:
                 number += 1
@@ -377,7 +404,8 @@ class Neanderthal(TribalGame):
         return self.alpha[tribe] == FIRST_CARD + card
 
     def has_elder(self, tribe: int, rank: int) -> bool:
-        return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe] > 0
+        place: i64 = self.of.first_spot + tribe * RANKS + rank
+        return self.pieces[place * TRIBE_COUNT + tribe] > 0
 
     def elder_is_mature(self, tribe: int, rank: int) -> bool:
         """B3c Whether a tribe has an elder on a rank, and no disk lies under him."""
@@ -385,23 +413,42 @@ class Neanderthal(TribalGame):
 
     def elders_of(self, tribe: int) -> list[int]:
         """The ranks on which a tribe has elders."""
-        return [rank for rank in range(RANKS) if self.has_elder(tribe, rank)]
+        pieces, found = self.pieces, []
+        first: i64 = (self.of.first_spot + tribe * RANKS) * TRIBE_COUNT + tribe
+        rank: i64
+        for rank in range(RANKS):
+            if pieces[first + rank * TRIBE_COUNT] > 0:
+                found.append(int(rank))
+        return found
 
     def husband(self, card: int) -> int:
         """The tribe of a daughter's husband, or NONE."""
-        place = self.of.wed[card]
+        pieces = self.pieces
+        place: i64 = self.of.wed[card]
+        tribe: i64
         for tribe in range(TRIBE_COUNT):
-            if self.pieces[place * TRIBE_COUNT + tribe] > 0:
+            if pieces[place * TRIBE_COUNT + tribe] > 0:
                 return tribe
         return NONE
 
     def wives_of(self, tribe: int) -> list[int]:
         """The daughters, of whatever tableau, whose husbands are of a tribe."""
         pieces, daughters, found = self.pieces, self.tables.daughters, []
-        first = self.of.first_wed * TRIBE_COUNT + tribe
+        first: i64 = self.of.first_wed * TRIBE_COUNT + tribe
+        number: i64
         for number in range(len(daughters)):
             if pieces[first + number * TRIBE_COUNT] > 0:
                 found.append(daughters[number])
+        return found
+
+    def courted_by(self, tribe: int) -> list[int]:
+        """The daughters with whom a tribe has a suitor."""
+        pieces, daughters, found = self.pieces, self.tables.daughters, []
+        first: i64 = FIRST_CARD * TRIBE_COUNT + tribe
+        number: i64
+        for number in range(self.tables.biomes, self.tables.biomes + len(daughters)):
+            if pieces[first + number * TRIBE_COUNT] > 0:
+                found.append(int(number))
         return found
 
     def husband_is_mature(self, card: int) -> bool:
@@ -436,8 +483,9 @@ class Neanderthal(TribalGame):
 
     def is_mature(self, card: int) -> bool:
         """B3d Whether no disk lies on a card."""
-        first = card * COLOURS
-        return self.disks[first] == 0 and self.disks[first + 1] == 0 and self.disks[first + 2] == 0
+        disks = self.disks
+        first: i64 = card * COLOURS
+        return disks[first] == 0 and disks[first + 1] == 0 and disks[first + 2] == 0
 
     def bound(self, tribe: int, colour: int) -> int:
         """How many disks of a colour a tribe has that are not in its vocabulary."""
@@ -456,8 +504,9 @@ class Neanderthal(TribalGame):
             if self.immature[tribe * RANKS + rank]:
                 numbers[self.tables.ranks[rank].cost] += 1
         for card in self.laid[tribe]:
-            for colour in range(COLOURS):
-                numbers[colour] += self.disks[card * COLOURS + colour]
+            if not self.is_mature(card):
+                for colour in range(COLOURS):
+                    numbers[colour] += self.disks[card * COLOURS + colour]
             if self.unripe[card]:
                 numbers[ORANGE] += 1
         return numbers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.neanderthal.model.moments import is_predator
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, TRIBES
 from lawspeaker.games.neanderthal.phases.any_time import overfull
@@ -36,10 +37,14 @@ def full_hands(game: Neanderthal) -> str:
 
 
 def lonely_guests(game: Neanderthal) -> str:
-    """D6a Wanderlusters are assigned together with a chaperone, R24 and stay with one until the hunts."""
-    if game.phase != ASSIGN and (game.phase != NEGOTIATE or not game.rules.guests_need_chaperones):
+    """D6a Wanderlusters are assigned together with a chaperone, R24 and stay with one until they hunt; G4a at a
+    predator theirs may have died in the hunt before.
+    """
+    if game.phase != ASSIGN and (game.phase not in (NEGOTIATE, HUNT) or not game.rules.guests_need_chaperones):
         return ""
     for card in game.biomes_in_play():
+        if game.phase == HUNT and (card == game.hunted or is_predator(game, card)):
+            continue
         for host in game.hosts_on(card):
             if game.count(host, game.place_of(card)) == 0:
                 return f"the Wanderlusters of {TRIBES[host]} on {game.tables.cards[card].key} have no chaperone (D6a)"

@@ -11,6 +11,7 @@ from lawspeaker.games.neanderthal.model.phrases import (
     ELDER_LOST,
     HUSBAND_RETURNED,
     LIVES,
+    RECALLED,
     WHO_IS_BORN,
 )
 from lawspeaker.games.neanderthal.model.reasons import (
@@ -25,9 +26,10 @@ from lawspeaker.games.neanderthal.model.reasons import (
 )
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, NONE, RANKS
-from lawspeaker.games.neanderthal.phases.disks import change, disks_at, free_all
+from lawspeaker.games.neanderthal.phases.disks import free_all, give_back
 from lawspeaker.games.neanderthal.phases.powers import hand_size
-from lawspeaker.games.tribes.lives import bear, kill
+from lawspeaker.games.tribes.lives import bear
+from lawspeaker.games.tribes.phrases import ALPHA_DIED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
@@ -107,18 +109,21 @@ def give_birth(game: Neanderthal, tribe: int, number: int, clause: str, place: i
 
 def lose_elder(game: Neanderthal, tribe: int, rank: int, clause: str) -> None:
     """D3.2 An elder dies; the disk under him goes back into the vocabulary."""
-    place = game.spot(tribe, rank)
-    if game.immature[tribe * RANKS + rank]:
-        change(game, tribe * RANKS + rank, -1)
-    game.tell(clause, ELDER_LOST, tribe, tribe * RANKS + rank)
-    kill(game, tribe, 1, place, game.alpha[tribe] == place, clause)
+    spot, place = tribe * RANKS + rank, game.spot(tribe, rank)
+    is_alpha = game.alpha[tribe] == place
+    game.move(tribe, 1, place, DEAD, is_alpha)
+    game.tell(clause, ELDER_LOST, tribe, spot)
+    if is_alpha:
+        game.tell(clause, ALPHA_DIED, tribe)
+    give_back(game, spot, clause)
 
 
 def recall_elder(game: Neanderthal, tribe: int, rank: int) -> None:
     """E4b An elder is unassigned again; the disk under him goes back into the vocabulary."""
-    if game.immature[tribe * RANKS + rank]:
-        change(game, tribe * RANKS + rank, -1)
+    spot = tribe * RANKS + rank
     game.move_all(tribe, game.spot(tribe, rank), FREE)
+    game.tell("E4b", RECALLED, tribe, spot)
+    give_back(game, spot, "E4b")
 
 
 def lose_card(game: Neanderthal, card: int, clause: str) -> None:
@@ -137,10 +142,9 @@ def send_husband_away(game: Neanderthal, card: int, host: int, clause: str) -> N
     colour = game.husband(card)
     if colour == NONE:
         return
-    if disks_at(game, game.of.bond[card]) > 0:
-        change(game, game.of.bond[card], -1)
     game.move_all(colour, game.of.wed[card], FREE if colour == host else game.camp(host))
     game.tell(clause, HUSBAND_RETURNED, colour, card)
+    give_back(game, game.of.bond[card], clause)
 
 
 def widowers(game: Neanderthal) -> list[int]:

@@ -74,12 +74,12 @@ def dedicated(game: Neanderthal, tribe: int, colours: int) -> list[int]:
 def change(game: Neanderthal, place: int, number: int) -> None:
     """So many disks more or fewer lie in a dedicated place; the vocabulary of their owner has the others."""
     tribe, card, colour = owner_of(game, place), holder_of(game, place), colour_of(game, place)
+    game.own_disks()
     if card == NONE:
         game.immature[place] = number > 0
     elif place < game.of.first_holder:
         game.unripe[card] = number > 0
     else:
-        game.own_disks()
         game.disks[card * COLOURS + colour] += number
     game.vocabulary[tribe * COLOURS + colour] -= number
 
@@ -106,10 +106,14 @@ def free_all(game: Neanderthal, card: int, clause: str) -> None:
     if game.of.bond[card] != NONE:
         places.append(game.of.bond[card])
     for place in places:
-        for _ in range(disks_at(game, place)):
-            tribe = owner_of(game, place)
-            change(game, place, -1)
-            game.tell(clause, DISK_FREED, tribe, colour_of(game, place), place)
+        give_back(game, place, clause)
+
+
+def give_back(game: Neanderthal, place: int, clause: str) -> None:
+    """What disks kept immature is gone: those of a dedicated place, if any, go back into the vocabulary."""
+    for _ in range(disks_at(game, place)):
+        change(game, place, -1)
+        game.tell(clause, DISK_FREED, owner_of(game, place), colour_of(game, place), place)
 
 
 def free_one(game: Neanderthal, tribe: int, colour: int, clause: str) -> Flow[int]:

@@ -73,8 +73,10 @@ def changes(game: Neanderthal, tribe: int, type: int) -> int:
     or in small game (CARD.16, CARD.33, CARD.34).
     """
     mask = 0
-    for card in helping(game, tribe):
-        mask |= game.tables.cards[card].changes[type]
+    for card in game.laid[tribe]:
+        changed = game.tables.cards[card].changes[type]
+        if changed and helps(game, tribe, card):
+            mask |= changed
     return mask
 
 

@@ -57,13 +57,18 @@ def swap_before_end(game: Neanderthal) -> Flow[None]:
 
 
 def finish(game: Neanderthal) -> None:
-    """J.4 The points of every species, J1.1 of Lazarus species as well; most of them win, and equals share."""
+    """J.4 The points of every species, J1.1 of Lazarus species as well, and who has won."""
     game.tell("J.1", GAME_ENDS, game.turn)
     for tribe in game.order:
         score_tribe(game, tribe)
+    game.winners = winners_of(game)
+
+
+def winners_of(game: Neanderthal) -> list[int]:
+    """J.4 The seats with most points win, and equals share."""
     most = max(game.points[tribe] for tribe in game.order)
     best = [tribe for tribe in game.order if game.points[tribe] == most]
-    game.winners = sorted(game.seat_of[tribe] for tribe in game.variant.winners(game, best))
+    return sorted(game.seat_of[tribe] for tribe in game.variant.winners(game, best))
 
 
 def score_tribe(game: Neanderthal, tribe: int) -> None:

@@ -10,6 +10,7 @@ from lawspeaker.games.neanderthal.model.tables import ARTIFACT, BARREN, NEW_ARTI
 from lawspeaker.games.neanderthal.variants.map.mapped import Mapped
 from lawspeaker.games.neanderthal.variants.map.nomads import Party, attract_together, bring_home, roll_dice
 from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.field import changed
 
 LUCKY: Final = 6  # L6a.1
 FOUND: Final = 2.0  # for bots: an artifact,
@@ -64,7 +65,7 @@ def search(game: Neanderthal, party: Party) -> None:
     slot, succeeded = party.slot, party.succeeds()
     if game.marks[slot] == UNTRIED:
         lucky = succeeded and LUCKY in party.dice()
-        game.marks[slot] = NEW_ARTIFACT if lucky else BARREN
+        game.marks = changed(game.marks, slot, NEW_ARTIFACT if lucky else BARREN)
         game.tell("L6a.1", ARTIFACT_FOUND if lucky else NO_ARTIFACT, slot)
     elif game.marks[slot] == ARTIFACT and succeeded:
         game.signals += 1

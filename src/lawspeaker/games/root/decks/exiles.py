@@ -29,7 +29,7 @@ from lawspeaker.games.root.model.reasons import (
     named,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import (
     Battle,
@@ -178,6 +178,9 @@ class SoupKitchens(Effect):
 
 class BoatBuilders(Effect):
     """Rivers are paths."""
+
+    def adds_ways(self) -> bool:
+        return True
 
     def paths(self, game: Root, seat: int, start: int) -> list[int]:
         return game.chart.rivers[start] if start < CLEARINGS else []
@@ -462,6 +465,9 @@ class Informants(Effect):
 class Tunnels(Effect):
     """The clearings with own crafting pieces are adjacent to each other."""
 
+    def adds_ways(self) -> bool:
+        return True
+
     def adjacent(self, game: Root, seat: int, start: int) -> list[int]:
         faction = game.factions[seat]
         if faction.crafting_pieces(game, start) == 0:
@@ -511,7 +517,7 @@ class CoffinMakers(Effect):
 
     def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
         game.supply[kind] -= warriors
-        game.coffins[kind] += warriors
+        game.coffins = altered(game.coffins, kind, game.coffins[kind] + warriors)
         game.tell("4.1.3", BURIED, seat, kind, warriors)
         return True
 
@@ -533,7 +539,7 @@ class CoffinMakers(Effect):
         buried = sum(game.coffins)
         for kind, count in enumerate(game.coffins):
             game.supply[kind] += count
-            game.coffins[kind] = 0
+        game.coffins = [0] * len(game.coffins)
         if buried:
             game.tell("4.1.3", UNBURIED, seat, buried)
 
@@ -574,7 +580,8 @@ class League(Effect):
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         chosen = yield Ask(game, seat, EXHAUST, "4.1.3").among(self.family, self.fresh(game, seat), NO_FRESH_ITEM)
         item = chosen.args[0]
-        game.exhausted_items[seat * len(ITEMS) + item] += 1
+        place = seat * len(ITEMS) + item
+        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] + 1)
         game.tell("4.1.3", EXHAUSTED, seat, item)
         ask = Ask(game, seat, VENTURE, "4.1.3")
         chosen = yield offer_battles(offer_moves(ask, game, seat), game, seat)

@@ -47,6 +47,8 @@ BEGUILED: Final = Reason("E.2.2", Phrase("band_beguiled"))
 
 
 class Band(Hireling):
+    serves_demoted = True
+
     def __init__(self, number: int, kit: HirelingKit) -> None:
         super().__init__(number, kit.kinds["bandsman"])
         self.kit = kit

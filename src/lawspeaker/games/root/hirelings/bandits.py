@@ -60,6 +60,8 @@ def road(one: int, other: int) -> int:
 
 
 class Bandits(Hireling):
+    serves_demoted = True
+
     def __init__(self, number: int, kit: HirelingKit) -> None:
         super().__init__(number, kit.kinds["bandit"])
         self.kit = kit

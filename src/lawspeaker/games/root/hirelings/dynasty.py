@@ -56,6 +56,11 @@ class Dynasty(Hireling):
         new.copy_card(self)
         return new
 
+    def broken(self, game: Root) -> str:
+        if sum(game.count(self.warrior, clearing) > 0 for clearing in range(CLEARINGS)) > 1:
+            return "the warriors of the dynasty stay together (E.2.4)"
+        return super().broken(game)
+
     # Promoted
 
     def clearing(self, game: Root) -> int:

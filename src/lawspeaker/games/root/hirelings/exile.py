@@ -9,7 +9,7 @@ from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE
+from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, Losses, battle_in, targets
 from lawspeaker.games.root.rules.ruins import (
@@ -193,8 +193,8 @@ class Exile(Hireling):
         kind an exhausted one goes first, as no owner would have it otherwise.
         """
         place = seat * len(ITEMS) + item
-        game.crafted_items[place] -= 1
-        game.exhausted_items[place] = max(0, game.exhausted_items[place] - 1)
+        game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
+        game.exhausted_items = altered(game.exhausted_items, place, max(0, game.exhausted_items[place] - 1))
         self.items[item] += 1
         game.tell("E.2.2", GIVEN, seat, item)
         yield from cards.evening_draw(game, seat, 1, "E.2.2")
@@ -323,7 +323,8 @@ class Exile(Hireling):
         ask = Ask(game, seat, ROB_WITH, "E.2.4", (other,))
         chosen = yield ask.among(self.kit.exhaust, self.usable(game, seat), NO_READY_ITEM)
         item = chosen.args[0]
-        game.exhausted_items[seat * len(ITEMS) + item] += 1
+        place = seat * len(ITEMS) + item
+        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] + 1)
         game.tell("E.2.4", ROBBED, seat, other, item)
         cards.take_at_random(game, seat, other, "E.2.4")
 

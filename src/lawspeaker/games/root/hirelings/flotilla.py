@@ -51,6 +51,8 @@ class Flotilla(Hireling):
     def broken(self, game: Root) -> str:
         if self.is_set_up and (self.clearing == NONE) != self.demoted:
             return "promoted, the flotilla is in a clearing, and demoted it is not (A.6.3)"
+        if self.clearing != NONE and not game.chart.rivers[self.clearing]:
+            return f"the flotilla is in clearing {self.clearing + 1}, which is not on the river (E.2.3)"
         return super().broken(game)
 
     # Promoted

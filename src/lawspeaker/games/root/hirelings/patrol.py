@@ -150,19 +150,32 @@ class Patrol(Hireling):
             return None
         return self.heal(game, removal)
 
-    def heal(self, game: Root, removal: Removal) -> Flow[None]:
+    def can_help(self, game: Root, removal: Removal) -> bool:
+        """1.2.1 Whoever holds any card might hold one that matches."""
         seat = removal.owner
-        warrior = game.factions[seat].warrior
-        count = max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
-        havens = [clearing for clearing in range(EVERY_PLACE) if forbids_haven(game, seat, clearing) is None]
-        if count == 0 or not havens or removal.clearing >= CLEARINGS:
+        if self.healable(game, removal) == 0 or not self.havens(game, seat) or removal.clearing >= CLEARINGS:
+            return False
+        return bool(game.hands[seat].cards)
+
+    def healable(self, game: Root, removal: Removal) -> int:
+        """How many of the warriors removed can still be placed."""
+        warrior = game.factions[removal.owner].warrior
+        return max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
+
+    def havens(self, game: Root, seat: int) -> list[int]:
+        return [clearing for clearing in range(EVERY_PLACE) if forbids_haven(game, seat, clearing) is None]
+
+    def heal(self, game: Root, removal: Removal) -> Flow[None]:
+        if not self.can_help(game, removal):
             return
+        seat, count = removal.owner, self.healable(game, removal)
         args = (removal.clearing, count)
         healed = yield from cards.may_spend_in(game, seat, removal.clearing, HEAL, "E.2.2", args)
         if not healed:
             return
         ask = Ask(game, seat, HEAL_WHERE, "E.2.2", (count,))
-        chosen = yield ask.among(game.options.at, havens, HEALING)
+        chosen = yield ask.among(game.options.at, self.havens(game, seat), HEALING)
+        warrior = game.factions[seat].warrior
         removal.rescued += count
         game.supply[warrior] -= count
         put(game, seat, warrior, chosen.args[0], count)

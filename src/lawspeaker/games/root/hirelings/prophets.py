@@ -66,6 +66,12 @@ class Prophets(Hireling):
         new.copy_card(self)
         return new
 
+    def broken(self, game: Root) -> str:
+        for clearing in range(CLEARINGS):
+            if game.count(self.warrior, clearing) > 1:
+                return f"clearing {clearing + 1} has more than one of the prophets (E.2.4)"
+        return super().broken(game)
+
     # Promoted
 
     def set_up(self, game: Root, seat: int) -> Flow[None] | None:

@@ -43,6 +43,8 @@ NOT_ON_MAP: Final = Reason("E.2.3", Phrase("protector_not_on_map"))
 
 
 class Protector(Hireling):
+    serves_demoted = True
+
     def __init__(self, number: int, kit: HirelingKit) -> None:
         super().__init__(number, NONE)
         self.kit = kit

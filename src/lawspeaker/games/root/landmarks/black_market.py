@@ -68,6 +68,9 @@ class BlackMarket(Landmark):
             return "a place of the Black Market holds one card at most (F.1.1)"
         return ""
 
+    def stands_well(self, game: Root) -> bool:
+        return game.chart.slots[self.clearing] == 1 and not game.chart.ruin[self.clearing]
+
     def forbids_site(self, game: Root, clearing: int) -> Reason | None:
         """In a clearing with one slot and no ruin, not next to another landmark."""
         if game.chart.slots[clearing] != 1 or game.ruins[clearing]:

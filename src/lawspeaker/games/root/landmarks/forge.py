@@ -7,7 +7,20 @@ from typing import Final
 from lawspeaker.games.root.model.landmark import Landmark
 from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import BAG, BOOT, COIN, CROSSBOW, FOX, HAMMER, ITEMS, MOUSE, RABBIT, SWORD, TEA
+from lawspeaker.games.root.model.tables import (
+    BAG,
+    BOOT,
+    COIN,
+    CROSSBOW,
+    FOX,
+    HAMMER,
+    ITEMS,
+    MOUSE,
+    RABBIT,
+    SWORD,
+    TEA,
+    altered,
+)
 from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.schema import Each, Shape, Whole
 
@@ -45,7 +58,7 @@ class Forge(Landmark):
         super().set_up(game, clearing)
         for item in FORGED[game.suit[clearing]]:
             if game.items[item] > 0:
-                game.items[item] -= 1
+                game.items = altered(game.items, item, game.items[item] - 1)
                 self.items[item] += 1
 
     def offers_item(self, game: Root, seat: int, item: int) -> bool:

@@ -19,6 +19,9 @@ class LostCity(Landmark):
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         game.lost_city = self.clearing
 
+    def stands_well(self, game: Root) -> bool:
+        return forbids_shore(game, self.clearing) is None
+
     def forbids_site(self, game: Root, clearing: int) -> Reason | None:
         """On the river, or at the lake; not next to another landmark."""
         return (

@@ -22,6 +22,9 @@ class Tower(Landmark):
         new.clearing = self.clearing
         return new
 
+    def stands_well(self, game: Root) -> bool:
+        return game.chart.ruin[self.clearing]
+
     def forbids_site(self, game: Root, clearing: int) -> Reason | None:
         """In a clearing with a ruin. It may be next to another landmark."""
         return super().forbids_site(game, clearing) if game.ruins[clearing] else NO_RUIN

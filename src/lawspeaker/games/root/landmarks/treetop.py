@@ -33,6 +33,9 @@ class Treetop(Landmark):
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         return {**super().shapes(setting), "building": Name(setting.options.kind, none="none")}
 
+    def stands_well(self, game: Root) -> bool:
+        return self.clearing in game.chart.corners
+
     def forbids_site(self, game: Root, clearing: int) -> Reason | None:
         """In a corner, not next to another landmark."""
         if clearing not in game.chart.corners:

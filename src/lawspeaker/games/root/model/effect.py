@@ -78,6 +78,10 @@ class Effect:
         """What it adds to its owner's strength for rule."""
         return 0
 
+    def adds_ways(self) -> bool:
+        """Whether it can add to the clearings that are adjacent to one for its owner (`paths`, `adjacent`)."""
+        return False
+
     def ignores_rule(self) -> bool:
         """Whether its owner moves whoever rules."""
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
+from lawspeaker.games.root.model.tables import FACTIONS, ITEMS, altered
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.field import Field
@@ -132,7 +132,7 @@ class Faction(Party):
 
     def activate(self, game: Root, clearing: int) -> None:
         """4.1.1 Use up one crafting piece for this turn."""
-        game.activated[clearing] += 1
+        game.activated = altered(game.activated, clearing, game.activated[clearing] + 1)
 
     def crafts_apart(self, game: Root) -> list[int] | None:
         """4.1.1 What it can craft with, by suit, where that is not pieces in clearings; None elsewhere."""
@@ -160,7 +160,8 @@ class Faction(Party):
 
     def gain_item(self, game: Root, item: int) -> Flow[None] | None:
         """An item it has crafted or taken."""
-        game.crafted_items[self.seat * len(ITEMS) + item] += 1
+        place = self.seat * len(ITEMS) + item
+        game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] + 1)
         return None
 
     def craft_item(self, game: Root, card: int, item: int) -> Flow[bool] | None:
@@ -205,6 +206,10 @@ class Kit:
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
+    may_lead = False  # whether it may move by other ways than paths
+    may_bar_moving = False  # whether it may keep others in a clearing, or out of it
+    may_bar_placing = False  # whether it may keep others from placing pieces in a clearing
+    may_start = False  # whether it may offer something at the start of a phase
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
     def __init__(self, number: int, look: FactionLook) -> None:

@@ -1,5 +1,8 @@
 """The fields of the state of Root. Seats count from 0; NONE is nobody and nothing.
 
+A copy shares what seldom changes: what `Root.own_map` copies before it changes, and lists that are never changed but
+replaced by others (`tables.altered`).
+
 What lies on a faction's board is declared in its own home; on the cards of hirelings and landmarks, with them.
 """
 
@@ -60,25 +63,34 @@ def fields(setting: RootSetting) -> list[Field]:
             'phase = "daylight"',
         ),
         Field("step", Whole(0, most=MOST_STEPS), "how far the phase has come; see [below](#steps)", "step = 2"),
-        Field("winners", Some(seat, seats), "some: the seats that have won", "winners = [0]"),
+        Field(
+            "winners",
+            Some(seat, seats),
+            "some: the seats that have won",
+            "winners = [0]",
+            copied="self.winners",
+        ),
         # Points.
         Field(
             "score",
             Row(Whole(-999 if setting.rules.points_go_below_zero else 0), seats),  # R38
             "row: points of each seat",
             "score = { 0 = 12 }",
+            copied="self.score",
         ),
         Field(
             "dominance",
             Row(Name(o.card, none="none"), seats),
             "row: the dominance card each seat has activated",
             'dominance = { 0 = "dominance_fox" }',
+            copied="self.dominance",
         ),
         Field(
             "partner",
             Row(seat, seats),
             "row: whom each Vagabond has formed a coalition with, -1 for nobody; `dominance` has the card",
             "partner = { 3 = 0 }",
+            copied="self.partner",
         ),
         # The map.
         Field(
@@ -86,6 +98,7 @@ def fields(setting: RootSetting) -> list[Field]:
             Each(o.land, Name(o.land_suit)),
             "each clearing: its suit; the printed one if left out",
             'suit = { 1 = "mouse" }',
+            copied="self.suit",
         ),
         Field("lost_city", land, "the clearing of all suits, as its landmark says (F)", written=False),
         Field(
@@ -106,14 +119,28 @@ def fields(setting: RootSetting) -> list[Field]:
             Grid(by_seat, o.clearing, number),
             "grid, seat by clearing: warriors and buildings there (2.5)",
             written=False,
+            copied="self.strength",
         ),
-        Field("built", Each(o.land, number, 0), "each clearing: buildings and ruins in its slots", written=False),
-        Field("ruins", Each(o.land, Whole(0, 1), 0), "each clearing: 1 while its ruin stands", "ruins = { 10 = 0 }"),
+        Field(
+            "built",
+            Each(o.land, number, 0),
+            "each clearing: buildings and ruins in its slots",
+            written=False,
+            copied="self.built",
+        ),
+        Field(
+            "ruins",
+            Each(o.land, Whole(0, 1), 0),
+            "each clearing: 1 while its ruin stands",
+            "ruins = { 10 = 0 }",
+            copied="self.ruins",
+        ),
         Field(
             "closed",
             Row(Whole(0, 1), len(setting.chart.closed)),
             "row: 1 for each path of the mountain that is still closed; [which is which](#paths-and-forests)",
             "closed = { 0 = 0 }",
+            copied="self.closed",
         ),
         Field("ferry", land, "the clearing of the ferry", 'ferry = "12"'),
         Field("ferry_used", Flag(), "whether it has been used this turn", "ferry_used = true"),
@@ -124,24 +151,28 @@ def fields(setting: RootSetting) -> list[Field]:
             Each(o.item, number),
             "each item: how many in the supply on the map; an item that is left out is worked out",
             "items = { hammer = 0 }",
+            copied="self.items",
         ),
         Field(
             "crafted_items",
             Grid(by_seat, o.item, number),
             "grid, seat by item: the Crafted Items boxes",
             "crafted_items = { 0 = { boot = 1 } }",
+            copied="self.crafted_items",
         ),
         Field(
             "exhausted_items",
             Grid(by_seat, o.item, number),
             "grid, seat by item: how many of those are exhausted",
             "exhausted_items = { 0 = { boot = 1 } }",
+            copied="self.exhausted_items",
         ),
         Field(
             "coffins",
             Each(o.kind, number, 0, most=totals),
             "each kind: warriors on the Coffin Makers",
             "coffins = { eyrie_warrior = 3 }",
+            copied="self.coffins",
         ),
         # Cards.
         Field(
@@ -194,12 +225,14 @@ def fields(setting: RootSetting) -> list[Field]:
             Each(o.land, number, 0),
             "each clearing: crafting pieces used this turn",
             "activated = { 5 = 1 }",
+            copied="self.activated",
         ),
         Field(
             "used",
             Some(Name(o.card), MOST_USED),
             "some: the crafted cards used this turn",
             'used = ["tax_collector_1"]',
+            copied="self.used",
         ),
         # Who joins the common rules.
         Field(  # once play begins nothing changes it
@@ -230,6 +263,7 @@ def fields(setting: RootSetting) -> list[Field]:
             " next two",
             "track_markers = [8, 12]",
             written=setting.uses_hirelings,
+            copied="self.track_markers",
         ),
         Field(
             "owed",
@@ -237,6 +271,7 @@ def fields(setting: RootSetting) -> list[Field]:
             "row: how many hirelings each seat is to gain",
             "owed = { 0 = 1 }",
             written=setting.uses_hirelings,
+            copied="self.owed",
         ),
         Field(
             "hirelings",

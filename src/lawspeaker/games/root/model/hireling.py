@@ -25,6 +25,8 @@ class Hireling(Party):
     controls it (E.3.3).
     """
 
+    serves_demoted = False  # whether its pieces are used with the demoted side up too
+
     def __init__(self, number: int, warrior: int) -> None:
         super().__init__(FIRST_HIRELING + number, warrior)
         self.number = number  # among HIRELINGS
@@ -99,6 +101,10 @@ class Hireling(Party):
         """Pieces of another party have been removed."""
         return None
 
+    def can_help(self, game: Root, removal: Removal) -> bool:
+        """Whether, for all that everybody can see, what `others_lost` does can be done now."""
+        return False
+
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         """E.2.3, E.2.4 Why a seat cannot have it do something now, called by the kind of the option."""
         return NOT_ITS_DEED
@@ -121,6 +127,8 @@ class Hireling(Party):
             return f"the faction of {name} plays, and so the hireling does not (A.6.5)"
         if self.controller == NONE and self.markers > 0:
             return f"nobody controls {name}, and there are control markers on it (E.1.2)"
+        if self.demoted and not self.serves_demoted and self.is_on_map(game):
+            return f"{name} is demoted, and so has no pieces on the map (A.6.2)"
         if not self.is_set_up and game.has_dealt():
             return f"{name} is not set up, and the set-up is past that (A.6.3)"
         return ""

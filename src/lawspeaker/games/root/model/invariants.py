@@ -213,7 +213,15 @@ def broken_pieces(game: Root) -> str:
         for clearing in range(PLACES):
             if game.count(kind, clearing) > 0:
                 return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
+    if any(game.coffins) and not has_coffin_makers(game):
+        return "warriors lie on the Coffin Makers, and nobody has crafted them (4.1.3)"
     return ""
+
+
+def has_coffin_makers(game: Root) -> bool:
+    """4.1.3 Whether a crafted card takes warriors that are removed."""
+    effects = [game.of.effects[card] for zone in game.crafted for card in zone.cards]
+    return any(effect is not None and effect.takes_warriors() for effect in effects)
 
 
 def has_pool(game: Root) -> bool:
@@ -287,14 +295,22 @@ def broken_hirelings(game: Root) -> str:
 
 def broken_landmarks(game: Root) -> str:
     """A.5.3 One or two landmarks, each in a clearing of its own but for the ferry, which moves."""
-    if game.of.uses_landmarks and not 1 <= len(game.landmarks) <= 2:
-        return f"there are one or two landmarks, not {len(game.landmarks)} (A.5.1)"
+    agreed = game.of.config.rules["landmarks"]
+    wanted = {"none": 0, "two": 2}.get(agreed, 1)
+    if len(game.landmarks) != wanted:
+        return f"{wanted} of the landmarks are used, not {len(game.landmarks)} (A.5.1)"
+    if agreed in LANDMARKS and game.landmarks[0].number != LANDMARKS.index(agreed):
+        return f"the landmark agreed upon is {agreed}, not {LANDMARKS[game.landmarks[0].number]} (A.5.1)"
     places = [landmark.where(game) for landmark in game.landmarks if landmark.where(game) != NONE]
     may_meet = game.phase != SETUP and has_ferry(game)
     if len(set(places)) != len(places) and not may_meet:
         return f"two landmarks are in clearing {places[0] + 1} (A.5.3)"
     if len(places) < len(game.landmarks) and (game.phase != SETUP or game.step > 0):
         return "a landmark is not on the map, and the set-up is past that (A.5.3)"
+    for landmark in game.landmarks:
+        if landmark.where(game) != NONE and not landmark.stands_well(game):
+            name = LANDMARKS[landmark.number]
+            return f"{name} is never placed in clearing {landmark.where(game) + 1} (A.5.3)"
     return ""
 
 

@@ -48,6 +48,10 @@ class Landmark(Joiner):
                 return OTHER_LANDMARK_NEAR
         return None
 
+    def stands_well(self, game: Root) -> bool:
+        """A.5.3 Whether it is where its card can have had it placed; the ferry moves."""
+        return True
+
     def set_up(self, game: Root, clearing: int) -> None:
         """A.5.3 It is placed."""
         self.clearing = clearing

@@ -107,20 +107,6 @@ class Joiner:
     def give_item(self, game: Root, item: int) -> None:
         """An item that it has offered is crafted."""
 
-    # 4.2 Moving and placing, by parties.
-
-    def forbids_entry(self, game: Root, party: int, clearing: int) -> Reason | None:
-        """Why it keeps a party's pieces from moving into a clearing."""
-        return None
-
-    def forbids_exit(self, game: Root, party: int, clearing: int) -> Reason | None:
-        """Why it keeps a party's pieces from moving out of a clearing."""
-        return None
-
-    def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
-        """Why it keeps a party's pieces from being placed in a clearing."""
-        return None
-
     # 2.1 Cards.
 
     def takes_discard(self, game: Root, card: int, from_hand: bool) -> Zone | None:
@@ -138,6 +124,12 @@ class Party(Joiner):
 
     # 2 Where it stands.
 
+    def warriors(self, game: Root, clearing: int) -> int:
+        """How many warriors it has in a clearing."""
+        if self.chief == NONE:
+            return game.count(self.warrior, clearing)
+        return game.count(self.warrior, clearing) + game.count(self.chief, clearing)
+
     def pawn_clearing(self, game: Root) -> int:
         """The clearing of its pawn, or NONE."""
         return NONE
@@ -149,11 +141,15 @@ class Party(Joiner):
     # 4.2 Moving.
 
     def paths(self, game: Root, start: int) -> list[int]:
-        """Clearings that something joins to another which it treats as a path."""
+        """Clearings that something joins to another which it treats as a path. Asked of a faction only where its kit
+        says `may_lead`.
+        """
         return []
 
     def adjacent(self, game: Root, start: int) -> list[int]:
-        """Clearings that are adjacent to another for it, without a path between them."""
+        """Clearings that are adjacent to another for it, without a path between them. Asked of a faction only where its
+        kit says `may_lead`.
+        """
         return []
 
     def can_move_from(self, game: Root, clearing: int) -> bool:
@@ -162,10 +158,28 @@ class Party(Joiner):
 
     def movable(self, game: Root, clearing: int) -> int:
         """How many of its warriors there can be moved now, by itself or by others."""
-        return game.warriors(self.party, clearing)
+        return self.warriors(game, clearing)
 
     def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
         """What of its own rules keeps its pieces from moving between two clearings."""
+        return None
+
+    def forbids_entry(self, game: Root, party: int, clearing: int) -> Reason | None:
+        """Why it keeps another party's pieces from moving into a clearing. Asked of a faction only where its kit says
+        `may_bar_moving`.
+        """
+        return None
+
+    def forbids_exit(self, game: Root, party: int, clearing: int) -> Reason | None:
+        """Why it keeps another party's pieces from moving out of a clearing. Asked of a faction only where its kit says
+        `may_bar_moving`.
+        """
+        return None
+
+    def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
+        """Why it keeps another party's pieces from being placed in a clearing. Asked of a faction only where its kit
+        says `may_bar_placing`.
+        """
         return None
 
     def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
@@ -200,15 +214,15 @@ class Party(Joiner):
 
     def can_fight(self, game: Root, clearing: int) -> bool:
         """4.3 Whether it has warriors or its pawn there to attack with."""
-        return game.warriors(self.party, clearing) > 0
+        return self.warriors(game, clearing) > 0
 
     def hit_limit(self, game: Root, battle: Battle) -> int:
         """4.3.2.I The most hits it can roll: its warriors there."""
-        return game.warriors(self.party, battle.clearing)
+        return self.warriors(game, battle.clearing)
 
     def is_defenseless(self, game: Root, clearing: int) -> bool:
         """4.3.3.II Without warriors it is defenseless."""
-        return game.warriors(self.party, clearing) == 0
+        return self.warriors(game, clearing) == 0
 
     def at_start_of_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
         """A battle has been declared, its own or another's; nobody has ambushed yet."""
@@ -246,7 +260,7 @@ class Party(Joiner):
         """4.3.4 Whether it can choose what to lose for so many hits: among more than one kind of cardboard, or of
         warriors.
         """
-        warriors = game.warriors(self.party, battle.clearing)
+        warriors = self.warriors(game, battle.clearing)
         chief = game.count(self.chief, battle.clearing)
         if hits < warriors:
             return 0 < chief < warriors
@@ -287,6 +301,10 @@ class Party(Joiner):
 
     def order_matters(self, removals: list[Removal]) -> bool:
         """Whether it matters in which order the effects of these losses of its own come, each from another clearing."""
+        return False
+
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """Whether what it must do about a loss may take what a hireling needs to help it, or the other way round."""
         return False
 
     def makes_enemy(self, removal: Removal) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.root.model.draft import Draft
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.faction import Faction, Kit
@@ -17,6 +19,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.party import Joiner, Party
 from lawspeaker.games.root.model.tables import (
     BIRD,
+    BUILDING,
     BURROW,
     CLEARINGS,
     FACTIONS,
@@ -24,6 +27,7 @@ from lawspeaker.games.root.model.tables import (
     NONE,
     OWNERS,
     PLACES,
+    WARRIOR,
     Deck,
     Map,
     RootTables,
@@ -138,9 +142,17 @@ class RootSetting(Setting):
         self.seatings: dict[tuple[int, ...], RootSetting] = {} if like is None else like.seatings
         self.kits: dict[int, Kit] = {}  # by faction
         self.effects: list[Effect | None] = []  # by card,
-        self.effects_rule = False  # and whether any of them changes who rules
+        self.effects_rule = False  # and whether any of them changes who rules,
+        self.effects_lead = False  # or what is adjacent for its owner
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength, paths or warriors
+        self.may_lend = False  # or lend others strength, paths or warriors,
+        self.may_lead = False  # or move by other ways than paths
+        self.bar_moving: list[int] = []  # the seats whose factions may keep others in a clearing or out of it,
+        self.bar_placing: list[int] = []  # and from placing pieces there
+        self.may_offer = False  # whether any faction may offer something at any time of a turn,
+        self.may_start = False  # or at the start of a phase
+        self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
+        self.paths_lead = False  # whether nothing but paths says what is adjacent for a faction
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"
@@ -150,9 +162,13 @@ class RootSetting(Setting):
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer,
         self.common_extras: set[str] = set()  # and those among them that come with no faction
         self.kinds_of: list[list[int]] = self._kinds()  # by party
+        self.tokens_of: list[list[int]] = [  # those of them that do not count for rule
+            [kind for kind in kinds if tables.kinds[kind].type not in (WARRIOR, BUILDING)] for kinds in self.kinds_of
+        ]
         self.clockwise: list[list[int]] = [  # the other seats from each seat on
             [(seat + offset) % config.seats for offset in range(1, config.seats)] for seat in range(config.seats)
         ]
+        self.in_order: list[list[int]] = [[seat, *others] for seat, others in enumerate(self.clockwise)]
 
     def seated(self, factions: list[int]) -> RootSetting:
         """A.8.2 The same agreement with these factions at the table."""
@@ -162,7 +178,8 @@ class RootSetting(Setting):
                 self.seatings.clear()
             found = RootSetting(self.box, self.config, self.tables, self.deck, self.chart, factions, self)
             found.fields, found.schema, found.names = self.fields, self.schema, self.names
-            found.kits, found.effects, found.effects_rule = self.kits, self.effects, self.effects_rule
+            found.kits, found.effects = self.kits, self.effects
+            found.effects_rule, found.effects_lead = self.effects_rule, self.effects_lead
             found.make_hireling, found.make_landmark = self.make_hireling, self.make_landmark
             found.hireling_pool, found.common_extras = self.hireling_pool, self.common_extras
             found.welcome()
@@ -174,6 +191,13 @@ class RootSetting(Setting):
         seated = [self.kits[number] for number in self.factions]
         self.may_claim = any(kit.may_claim for kit in seated)
         self.may_lend = any(kit.lends(self.rules) for kit in seated)
+        self.may_lead = any(kit.may_lead for kit in seated)
+        self.bar_moving = [seat for seat, kit in enumerate(seated) if kit.may_bar_moving]
+        self.bar_placing = [seat for seat, kit in enumerate(seated) if kit.may_bar_placing]
+        self.may_offer = any(kit.extras for kit in seated)
+        self.may_start = any(kit.may_start for kit in seated)
+        self.pieces_rule = not (self.may_claim or self.may_lend or self.effects_rule)
+        self.paths_lead = not (self.may_lead or self.may_lend or self.effects_lead)
         self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
 
     def boards(self) -> list[Faction]:
@@ -222,7 +246,7 @@ class Root(Game):
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
         self.joining: list[Joiner] = NOTHING  # what `joiners` gives after the set-up, when it stays the same
-        self.map_shared = False  # whether a copy may share `on_map`: call `own_map` before changing it
+        self.map_shared = False  # whether a copy may share what `own_map` copies: call that before changing it
 
         # made: attributes of root (`make generate`)
         self.turn: int = 0  # the seat whose turn it is
@@ -274,25 +298,25 @@ class Root(Game):
         new.turns = self.turns
         new.phase = self.phase
         new.step = self.step
-        new.winners = self.winners[:]
-        new.score = self.score[:]
-        new.dominance = self.dominance[:]
-        new.partner = self.partner[:]
-        new.suit = self.suit[:]
+        new.winners = self.winners
+        new.score = self.score
+        new.dominance = self.dominance
+        new.partner = self.partner
+        new.suit = self.suit
         new.lost_city = self.lost_city
         new.on_map = self.on_map
         new.supply = self.supply[:]
-        new.strength = self.strength[:]
-        new.built = self.built[:]
-        new.ruins = self.ruins[:]
-        new.closed = self.closed[:]
+        new.strength = self.strength
+        new.built = self.built
+        new.ruins = self.ruins
+        new.closed = self.closed
         new.ferry = self.ferry
         new.ferry_used = self.ferry_used
         new.path_opened = self.path_opened
-        new.items = self.items[:]
-        new.crafted_items = self.crafted_items[:]
-        new.exhausted_items = self.exhausted_items[:]
-        new.coffins = self.coffins[:]
+        new.items = self.items
+        new.crafted_items = self.crafted_items
+        new.exhausted_items = self.exhausted_items
+        new.coffins = self.coffins
         new.deck = self.deck.copy()
         new.discards = self.discards.copy()
         new.available = self.available.copy()
@@ -300,21 +324,26 @@ class Root(Game):
         new.hands = [each.copy() for each in self.hands]
         new.crafted = [each.copy() for each in self.crafted]
         new.ruin_items = self.copied_ruin_items()
-        new.activated = self.activated[:]
-        new.used = self.used[:]
+        new.activated = self.activated
+        new.used = self.used
         new.draft = self.draft.copy() if self.phase == SETUP else self.draft
         new.factions = [each.copy() for each in self.factions]
         new.landmarks = [each.copy() for each in self.landmarks]
-        new.track_markers = self.track_markers[:]
-        new.owed = self.owed[:]
+        new.track_markers = self.track_markers
+        new.owed = self.owed
         new.hirelings = [each.copy() for each in self.hirelings]
         # end made
         return new
 
     def own_map(self) -> None:
-        """Copy `on_map`, if it is still shared with a copy of the game: it is about to change."""
+        """Copy `on_map` and what follows from it, if they are still shared with a copy of the game: they are about to
+        change.
+        """
         if self.map_shared:
             self.on_map = self.on_map[:]
+            self.strength = self.strength[:]
+            self.built = self.built[:]
+            self.ruins = self.ruins[:]
             self.map_shared = False
 
     def copied_ruin_items(self) -> list[Zone]:
@@ -398,6 +427,12 @@ class Root(Game):
             self.joining = [*self.factions, *self.hirelings, *self.landmarks]
         return self.joining
 
+    def offering(self) -> list[Joiner]:
+        """Those joiners that may offer something at any time of a turn."""
+        if self.of.may_offer or self.hirelings or self.landmarks:
+            return self.joiners()
+        return NOTHING
+
     def is_at_table(self, party: int) -> bool:
         """Whether a number is that of a party at the table."""
         return party < self.seats or any(hireling.party == party for hireling in self.hirelings)
@@ -429,20 +464,20 @@ class Root(Game):
 
     # What lies where.
 
-    def count(self, kind: int, clearing: int) -> int:
+    def count(self, kind: i64, clearing: i64) -> int:
         """How many pieces of a kind are in a clearing."""
         return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
 
     def total_on_map(self, kind: int) -> int:
         """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
-        return sum(self.on_map[kind * PLACES : (kind + 1) * PLACES])
+        found = 0
+        for place in range(kind * PLACES, (kind + 1) * PLACES):
+            found += self.on_map[place]
+        return found
 
     def warriors(self, party: int, clearing: int) -> int:
         """How many warriors a party has in a clearing."""
-        owner = self.factions[party] if party < FIRST_HIRELING else self.party(party)
-        if owner.chief == NONE:
-            return self.count(owner.warrior, clearing)
-        return self.count(owner.warrior, clearing) + self.count(owner.chief, clearing)
+        return self.party(party).warriors(self, clearing)
 
     def pieces(self, party: int, clearing: int, type: int) -> int:
         """How many pieces of a type a party has in a clearing."""
@@ -452,14 +487,17 @@ class Root(Game):
                 found += self.on_map[kind * PLACES + clearing]
         return found
 
-    def has_pieces(self, party: int, clearing: int) -> bool:
+    def has_pieces(self, party: i64, clearing: i64) -> bool:
         """Whether a party has any piece in a clearing, its pawn too."""
-        for kind in self.of.kinds_of[party]:
-            if self.on_map[kind * PLACES + clearing] > 0:
+        is_seat = party < FIRST_HIRELING
+        if is_seat and self.strength[party * PLACES + clearing] > 0:
+            return True
+        for kind in self.of.tokens_of[party] if is_seat else self.of.kinds_of[party]:
+            if self.count(kind, clearing) > 0:
                 return True
         return self.party(party).pawn_clearing(self) == clearing
 
-    def is_suit(self, clearing: int, suit: int) -> bool:
+    def is_suit(self, clearing: i64, suit: i64) -> bool:
         """2.2.2 Whether a clearing is of a suit; the Lost City is of all, and the Burrow of none."""
         return clearing == self.lost_city or (clearing < CLEARINGS and self.suit[clearing] == suit)
 
@@ -480,7 +518,7 @@ class Root(Game):
 
     def seats_in_order(self) -> list[int]:
         """All seats clockwise from the one whose turn it is."""
-        return [(self.turn + offset) % self.seats for offset in range(self.seats)]
+        return self.of.in_order[self.turn]
 
     def others(self, seat: int) -> list[int]:
         """All other seats clockwise from a seat."""

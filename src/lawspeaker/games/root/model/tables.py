@@ -166,6 +166,21 @@ EFFECTS: Final[list[str]] = [
 ]
 
 
+def total(numbers: list[int]) -> int:
+    """The sum. The compiled build takes longer to call `sum` than to add a few numbers."""
+    found = 0
+    for number in numbers:
+        found += number
+    return found
+
+
+def altered(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same list with another number at a place: for one that copies of a game share."""
+    found = numbers[:]
+    found[place] = number
+    return found
+
+
 class Deck:
     """The cards of one deck; each list has one entry a card: 54, then those that belong to a faction's board."""
 
@@ -175,6 +190,7 @@ class Deck:
         self.ids: list[str] = []
         self.suit: list[int] = []
         self.cost: list[list[int]] = []  # fox, rabbit, mouse, any; empty if it cannot be crafted
+        self.symbols: list[int] = []  # how many there are in the cost
         self.item: list[int] = []
         self.vp: list[int] = []
         self.effect: list[str] = []  # one of EFFECTS; "" on a card that gives an item, and on one of a board

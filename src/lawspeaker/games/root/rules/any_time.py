@@ -26,7 +26,9 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
     while True:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
-        ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
+        if not game.crafted[seat].cards and not others_start(game):
+            return
+        ready = [card for card in game.crafted[seat].cards if can_start(game, seat, card)]
         hidden = might_start(game, seat)
         clause = "4.1.3" if ready or hidden else "1.4.1"
         ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
@@ -45,11 +47,16 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             yield from take_up(game, seat, chosen)
 
 
+def others_start(game: Root) -> bool:
+    """Whether anything but crafted cards may work at the start of a phase."""
+    return game.of.may_start or bool(game.hirelings) or bool(game.landmarks)
+
+
 def might_start(game: Root, seat: int) -> bool:
     """Whether a seat is asked at the start of a phase for a card that it cannot use, as only it knows."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_start(game, seat):
+        if effect is not None and effect.might_start(game, seat) and card not in game.used:
             return True
     return False
 
@@ -74,6 +81,12 @@ def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
     return effect.forbids_start(game, seat)
 
 
+def can_start(game: Root, seat: int, card: int) -> bool:
+    """Whether nothing forbids using an own crafted card at the start of this phase."""
+    effect = game.of.effects[card]
+    return effect is not None and effect.forbids_start(game, seat) is None and card not in game.used
+
+
 class Starting(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return forbids_starting(game, ask.seat, a)
@@ -91,18 +104,20 @@ def use_card(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.3 Use a crafted card; each is used once a turn."""
     effect = game.of.effects[card]
     assert effect is not None
-    game.used.append(card)
+    game.used = [*game.used, card]
     game.tell("4.1.3", USED, seat, card)
     yield from effect.use(game, seat, card)
 
 
 def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
     """Offer what anybody may do at any time of the present phase of the own turn."""
-    ready = [card for card in game.crafted[seat].cards if forbids_using(game, seat, card) is None]
-    ask.among(game.options.use, ready, USING)
+    ask.judged(game.options.use.kind, USING)
+    for card in game.crafted[seat].cards:
+        if can_use(game, seat, card):
+            ask.allow(game.options.use, card)
     victory.offer_dominance(ask, game, seat)
     offer_paths(ask, game, seat)
-    for joiner in game.joiners():
+    for joiner in game.offering():
         joiner.offer_extras(ask, game, seat)
         if joiner.might_offer(game, seat):
             ask.secret = True  # what is offered may depend on the hand: the seat is asked in any case
@@ -117,6 +132,12 @@ def forbids_using(game: Root, seat: int, card: int) -> Reason | None:
     if card in game.used:
         return USED_THIS_TURN
     return effect.forbids_use(game, seat)
+
+
+def can_use(game: Root, seat: int, card: int) -> bool:
+    """Whether nothing forbids using an own crafted card now."""
+    effect = game.of.effects[card]
+    return effect is not None and effect.forbids_use(game, seat) is None and card not in game.used
 
 
 class Using(Judge[Root]):
@@ -151,7 +172,10 @@ def linger(game: Root, seat: int, clause: str) -> Flow[None]:
     o = game.options
     while might_use(game, seat):
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        chosen = yield offer_extras(ask, game, seat).add(o.done)
+        if not ask.is_known():
+            offer_extras(ask, game, seat)
+            ask.add(o.done)
+        chosen = yield ask
         if chosen is o.done:
             return
         yield from do_extra(game, seat, chosen)
@@ -164,8 +188,11 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
         if not might_act(game, seat):
             return
         ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
-        craft.offer_crafting(ask, game, seat)
-        chosen = yield offer_extras(ask, game, seat).add(o.done)
+        if not ask.is_known():
+            craft.offer_crafting(ask, game, seat)
+            offer_extras(ask, game, seat)
+            ask.add(o.done)
+        chosen = yield ask
         if chosen is o.done:
             return
         if is_extra(game, chosen):
@@ -187,9 +214,9 @@ def might_use(game: Root, seat: int) -> bool:
     """Whether, for all that everybody can see, `offer_extras` might offer a seat something now."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_be_used(game, seat):
+        if effect is not None and effect.might_be_used(game, seat) and card not in game.used:
             return True
-    for joiner in game.joiners():
+    for joiner in game.offering():
         if joiner.might_offer(game, seat):
             return True
     if game.phase != DAYLIGHT or not game.hands[seat].cards:

@@ -103,7 +103,9 @@ class Losses:
 
 def targets(game: Root, party: int, clearing: int) -> list[int]:
     """4.3 Whom a party can battle in a clearing: nobody where it has nothing to fight with, nor could borrow it."""
-    if not game.of.may_lend and not game.party(party).can_fight(game, clearing):
+    if game.party(party).can_fight(game, clearing):
+        return [other for other in game.other_parties(party) if forbids_target(game, party, other, clearing) is None]
+    if not game.of.may_lend:
         return []
     return [other for other in game.other_parties(party) if forbids_battle(game, party, other, clearing) is None]
 
@@ -127,7 +129,7 @@ def forbids_facing(game: Root, party: int, other: int, clearing: int) -> Reason 
     """4.3 Pieces of another player; R33 who may have to be an enemy, E.2.2 and not shielded by a hireling."""
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
-    if not can_be_battled(game, party, other, clearing):
+    if not is_opponent(game, party, other):
         return NOT_AN_ENEMY
     return SHIELDED if is_shielded(game, other, clearing, party) else None
 
@@ -152,11 +154,12 @@ def lender(game: Root, party: int, other: int, clearing: int) -> int:
 
 
 def can_be_battled(game: Root, party: int, other: int, clearing: int) -> bool:
-    """Whether another has pieces in a clearing for a party to battle, were it there; E.3.2 hirelings battle, and are
-    battled by, enemies only.
-    """
-    if not game.has_pieces(other, clearing):
-        return False
+    """Whether another has pieces in a clearing for a party to battle, were it there."""
+    return game.has_pieces(other, clearing) and is_opponent(game, party, other)
+
+
+def is_opponent(game: Root, party: int, other: int) -> bool:
+    """R33 Whether a party may battle another at all; E.3.2 hirelings battle, and are battled by, enemies only."""
     anybody = game.rules.battle_anybody and party < FIRST_HIRELING and other < FIRST_HIRELING
     return anybody or game.are_enemies(party, other)
 
@@ -165,7 +168,7 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     """4.3 Somebody must be there to battle, and to be battled."""
     if not can_fight(game, party, NONE, clearing):
         return NO_FIGHTERS
-    if targets(game, party, clearing):
+    if has_targets(game, game.party(party), clearing):
         return None
     there = [other for other in game.other_parties(party) if game.has_pieces(other, clearing)]
     for other in there:
@@ -211,7 +214,19 @@ def forbids_forced_battle(game: Root, party: int, other: int, clearing: int) -> 
 
 def battlefields(game: Root, party: int) -> list[int]:
     """The clearings where a party can battle."""
-    return [clearing for clearing in range(CLEARINGS) if targets(game, party, clearing)]
+    fighter = game.party(party)
+    return [clearing for clearing in range(CLEARINGS) if has_targets(game, fighter, clearing)]
+
+
+def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
+    """4.3 Whether there is anybody whom a party can battle in a clearing."""
+    party = fighter.party
+    if not fighter.can_fight(game, clearing):
+        return game.of.may_lend and bool(targets(game, party, clearing))
+    for other in game.other_parties(party):
+        if forbids_target(game, party, other, clearing) is None:
+            return True
+    return False
 
 
 class Battling(Judge[Root]):
@@ -316,7 +331,9 @@ def fight(game: Root, battle: Battle) -> Flow[None]:
 
 def in_order(game: Root) -> list[Party]:
     """All parties: the factions in turn order, then the hirelings."""
-    return [*(game.factions[seat] for seat in game.seats_in_order()), *game.hirelings]
+    found: list[Party] = [game.factions[seat] for seat in game.seats_in_order()]
+    found += game.hirelings
+    return found
 
 
 # 4.3.1 Ambush

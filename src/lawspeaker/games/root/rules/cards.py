@@ -140,6 +140,15 @@ def fitting(game: Root, zone: Zone, clearing: int) -> list[int]:
     return [card for card in zone.cards if fits(game, card, clearing)]
 
 
+def count_fitting(game: Root, zone: Zone, clearing: int) -> int:
+    """2.1 How many cards of a zone match a clearing."""
+    found = 0
+    for card in zone.cards:
+        if fits(game, card, clearing):
+            found += 1
+    return found
+
+
 def payable_in(game: Root, seat: int, clearing: int) -> bool:
     """Whether a seat holds a card that matches a clearing."""
     for card in game.hands[seat].cards:

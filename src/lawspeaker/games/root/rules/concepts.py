@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, WARRIOR
 from lawspeaker.kernel.ask import Ask
@@ -43,6 +45,8 @@ def paths(game: Root, party: int, start: int) -> list[int]:
     by its crafted cards.
     """
     found = adjacent(game, start) if start < CLEARINGS else []
+    if party < FIRST_HIRELING and game.of.paths_lead:
+        return found
     found = with_more(found, game.party(party).paths(game, start))
     if game.of.may_lend:
         for faction in game.factions:
@@ -56,11 +60,16 @@ def paths(game: Root, party: int, start: int) -> list[int]:
 
 def ways(game: Root, party: int, start: int) -> list[int]:
     """The clearings adjacent to one for a party: 2.2.1 those by path, and those that it or its crafted cards add."""
-    return with_more(paths(game, party, start), shortcuts(game, party, start))
+    found = paths(game, party, start)
+    if party < FIRST_HIRELING and game.of.paths_lead:
+        return found
+    return with_more(found, shortcuts(game, party, start))
 
 
 def shortcuts(game: Root, party: int, start: int) -> list[int]:
     """The clearings that a party or its crafted cards make adjacent to one, with or without a path."""
+    if party < FIRST_HIRELING and game.of.paths_lead:
+        return []
     found = game.party(party).adjacent(game, start)
     for card in game.effects_of(party):
         effect = game.of.effects[card]
@@ -76,7 +85,7 @@ def with_more(found: list[int], more: list[int]) -> list[int]:
 # 2.5 Rule
 
 
-def ruler(game: Root, clearing: int) -> int:
+def ruler(game: Root, clearing: i64) -> int:
     """2.5, G.1.26 Which party has most warriors and buildings in a clearing; NONE on a tie, but for who wins ties."""
     if game.of.may_claim:
         for faction in game.factions:
@@ -85,8 +94,10 @@ def ruler(game: Root, clearing: int) -> int:
     best = 0
     leader = NONE
     tied = False
-    for seat in range(game.seats):
-        strength = rule_strength(game, seat, clearing)
+    by_pieces = pieces_rule(game)
+    seats: i64 = game.seats
+    for seat in range(seats):
+        strength = game.strength[seat * PLACES + clearing] if by_pieces else rule_strength(game, seat, clearing)
         if strength > best:
             best, leader, tied = strength, seat, False
         elif strength == best and strength > 0:
@@ -104,6 +115,11 @@ def ruler(game: Root, clearing: int) -> int:
         if rule_strength(game, seat, clearing) == best and wins_ties(game, seat, clearing):
             return seat
     return NONE
+
+
+def pieces_rule(game: Root) -> bool:
+    """Whether nothing but warriors and buildings of the factions says who rules, as mostly at a table."""
+    return game.of.pieces_rule and not game.hirelings
 
 
 def wins_ties(game: Root, seat: int, clearing: int) -> bool:
@@ -139,8 +155,10 @@ def rule_strength(game: Root, seat: int, clearing: int) -> int:
     return strength
 
 
-def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
-    """2.5 Whether a seat rules a clearing."""
+def rules_clearing(game: Root, seat: i64, clearing: i64) -> bool:
+    """2.5 Whether a seat rules a clearing: never without a piece, if only pieces count."""
+    if seat >= 0 and pieces_rule(game) and game.strength[seat * PLACES + clearing] == 0:
+        return False
     return ruler(game, clearing) == seat
 
 
@@ -178,11 +196,13 @@ def free_tools(game: Root, seat: int) -> list[int]:
     those in the Lost City, each of which is of any suit.
     """
     faction = game.factions[seat]
-    found = [0, 0, 0, 0]
     apart = faction.crafts_apart(game)
     if apart is not None:
         return [*apart, 0]
+    found = [0, 0, 0, 0]
     for clearing in range(CLEARINGS):
-        suit = BIRD if clearing == game.lost_city else game.suit[clearing]
-        found[suit] += faction.free_tools(game, clearing)
+        free = faction.free_tools(game, clearing)
+        if free != 0:
+            suit = BIRD if clearing == game.lost_city else game.suit[clearing]
+            found[suit] = found[suit] + free
     return found

@@ -17,7 +17,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_TOOLS,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE, altered, total
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.pieces import sweep
@@ -37,7 +37,7 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
         lacking += max(0, cost[suit] - free[suit])
     if lacking > free[BIRD]:
         return TOO_FEW_TOOLS
-    if sum(free) < sum(cost):
+    if total(free) < game.deck_of.symbols[card]:
         return TOO_FEW_IN_ALL
     own = game.factions[seat].forbids_own_craft(game, card)
     if own is not None:
@@ -88,10 +88,14 @@ CRAFTING: Final = Crafting()
 
 def craftable(game: Root, seat: int) -> list[int]:
     """The hand cards that a seat can craft now."""
-    free = free_tools(game, seat)
-    if sum(free) == 0:
+    hand = game.hands[seat].cards
+    if not hand:
         return []
-    return [card for card in game.hands[seat].cards if forbids_crafting(game, seat, card, free) is None]
+    free = free_tools(game, seat)
+    tools, symbols = total(free), game.deck_of.symbols
+    if tools == 0:
+        return []
+    return [card for card in hand if symbols[card] <= tools and forbids_crafting(game, seat, card, free) is None]
 
 
 def offer_crafting(ask: Ask, game: Root, seat: int) -> Ask:
@@ -132,7 +136,7 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
         chosen = yield ask.add(game.options.from_forge)
         from_supply = chosen is game.options.from_supply
     if from_supply:
-        game.items[item] -= 1
+        game.items = altered(game.items, item, game.items[item] - 1)
     elif places[-1] is not None:
         places[-1].give_item(game, item)
     game.tell("4.1.2", CRAFTED_ITEM, seat, card, item)
@@ -182,7 +186,7 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     that are free must pay. A piece in the Lost City pays for any suit that the others cannot pay for.
     """
     cost = game.deck_of.cost[card]
-    all_pay = sum(free_tools(game, seat)) == sum(cost)
+    all_pay = total(free_tools(game, seat)) == game.deck_of.symbols[card]
     for suit in range(BIRD):
         spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):

@@ -18,7 +18,7 @@ from lawspeaker.games.root.model.phrases import (
     WHICH_MARKERS_FIRST,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import NONE
+from lawspeaker.games.root.model.tables import NONE, altered
 from lawspeaker.games.root.rules.victory import has_left_track
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
@@ -91,7 +91,7 @@ def end_of_turn(game: Root, seat: int) -> Flow[None]:
     if lose_first:
         yield from lose_markers(game, seat)
     while game.owed[seat] > 0:
-        game.owed[seat] -= 1
+        game.owed = altered(game.owed, seat, game.owed[seat] - 1)
         yield from gain(game, seat)
     if not lose_first:
         yield from lose_markers(game, seat)

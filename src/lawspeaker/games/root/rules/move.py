@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.phrases import (
     FERRY_EFFECTS,
     MOVE_FROM,
@@ -34,7 +35,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import acting, rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import acting, rules_clearing, shortcuts, ways
 from lawspeaker.games.root.rules.pieces import Removal, put, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
@@ -42,13 +43,21 @@ from lawspeaker.kernel.option import Option
 
 def forbids_passage(game: Root, party: int, start: int, to: int) -> Reason | None:
     """Whether somebody keeps a party's pieces in a clearing, or out of another. The start is NONE for a forest."""
-    for joiner in game.joiners():
-        reason = joiner.forbids_exit(game, party, start) if start != NONE else None
-        if reason is None:
-            reason = joiner.forbids_entry(game, party, to)
+    for seat in game.of.bar_moving:
+        reason = bars_passage(game, game.factions[seat], party, start, to)
+        if reason is not None:
+            return reason
+    for hireling in game.hirelings:
+        reason = bars_passage(game, hireling, party, start, to)
         if reason is not None:
             return reason
     return None
+
+
+def bars_passage(game: Root, other: Party, party: int, start: int, to: int) -> Reason | None:
+    """Whether another party keeps a party's pieces in a clearing, or out of another."""
+    reason = other.forbids_exit(game, party, start) if start != NONE else None
+    return other.forbids_entry(game, party, to) if reason is None else reason
 
 
 def forbids_way(game: Root, party: int, start: int, to: int) -> Reason | None:
@@ -126,8 +135,11 @@ def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
 
 def can_leave(game: Root, seat: int, start: int) -> bool:
     """4.2 Pieces to move must be there, and somewhere they may go."""
-    if not game.party(seat).can_move_from(game, start):
-        return False
+    return game.party(seat).can_move_from(game, start) and has_way_out(game, seat, start)
+
+
+def has_way_out(game: Root, seat: int, start: int) -> bool:
+    """4.2 Whether there is anywhere that pieces of a party may go from a clearing."""
     for to in ways(game, seat, start):
         if forbids_move(game, seat, start, to) is None:
             return True
@@ -136,26 +148,37 @@ def can_leave(game: Root, seat: int, start: int) -> bool:
 
 def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
     """What keeps a seat from moving out of a clearing, if it cannot."""
-    if can_leave(game, seat, start):
-        return None
     if not game.party(seat).can_move_from(game, start):
         return NOTHING_TO_MOVE
+    first: Reason | None = None
     for to in ways(game, seat, start):
         reason = forbids_move(game, seat, start, to)
-        if reason is not None:
-            return HEMMED_IN if reason is RULES_NEITHER else NO_WAY_OUT.under(reason.clause)
-    return NO_WAY_OUT
+        if reason is None:
+            return None
+        if first is None:
+            first = reason
+    if ferry_destinations(game, seat, start):
+        return None
+    if first is None:
+        return NO_WAY_OUT
+    return HEMMED_IN if first is RULES_NEITHER else NO_WAY_OUT.under(first.clause)
 
 
 def origins(game: Root, seat: int) -> list[int]:
     """4.2 The clearings from which a seat can move warriors; 4.2.2 whatever has moved before may move again."""
-    return [clearing for clearing in range(PLACES) if can_leave(game, seat, clearing)]
+    party = game.party(seat)
+    return [
+        clearing
+        for clearing in range(PLACES)
+        if party.can_move_from(game, clearing) and has_way_out(game, seat, clearing)
+    ]
 
 
 def can_move(game: Root, seat: int) -> bool:
     """4.2 Whether a seat can move warriors from anywhere."""
+    party = game.party(seat)
     for clearing in range(PLACES):
-        if can_leave(game, seat, clearing):
+        if party.can_move_from(game, clearing) and has_way_out(game, seat, clearing):
             return True
     return False
 
@@ -227,7 +250,9 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
 
 
 def is_waylaid(game: Root, party: int, start: int, to: int) -> bool:
-    """E.2.2 Whether a hireling waylays a party on the path between two clearings."""
+    """E.2.2 Whether a hireling waylays a party on the path between two clearings; nobody who needs no path is on it."""
+    if to in shortcuts(game, party, start):
+        return False
     for hireling in game.hirelings:
         if hireling.waylays(game, party, start, to):
             return True

@@ -15,6 +15,7 @@ from lawspeaker.games.root.model.reasons import (
     OPENED_BY_DAY,
 )
 from lawspeaker.games.root.model.state import DAYLIGHT, Root
+from lawspeaker.games.root.model.tables import altered
 from lawspeaker.games.root.rules.cards import spend
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
@@ -50,7 +51,10 @@ def closed_paths(game: Root, seat: int) -> list[tuple[int, int]]:
 
 def offer_paths(ask: Ask, game: Root, seat: int) -> None:
     """C.3.3 Offer to open a closed path."""
-    ask.among_pairs(game.options.open_path, closed_paths(game, seat), OPENING)
+    if game.chart.closed:
+        ask.among_pairs(game.options.open_path, closed_paths(game, seat), OPENING)
+    else:
+        ask.judged(game.options.open_path.kind, OPENING)
 
 
 def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:
@@ -59,6 +63,6 @@ def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:
     chosen = yield ask.among(game.options.spend, game.hands[seat].cards, NOT_IN_HAND)
     spend(game, seat, chosen.args[0], "C.3.3")
     game.path_opened = True
-    game.closed[game.chart.closed.index((one, other))] = 0
+    game.closed = altered(game.closed, game.chart.closed.index((one, other)), 0)
     game.tell("C.3.3", OPENED_PATH, seat, one, other)
     score(game, seat, 1, "C.3.3")

@@ -9,9 +9,19 @@ from __future__ import annotations
 from lawspeaker.games.root.model.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
 from lawspeaker.games.root.model.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, TOKEN, WARRIOR
+from lawspeaker.games.root.model.tables import (
+    BUILDING,
+    CLEARINGS,
+    FIRST_HIRELING,
+    NONE,
+    PLACES,
+    TOKEN,
+    WARRIOR,
+    altered,
+)
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.field import NOTHING
 
 
 class Removal:
@@ -25,8 +35,10 @@ class Removal:
         self.in_battle = in_battle
         self.defending = False  # whether its owner was the defender in that battle
         self.served = owner  # the party that they fought for in it
-        self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
-        self.together: list[Removal] = []  # all that was removed at that stroke, itself too; nothing if it was replaced
+        self.before: list[Removal] = NOTHING  # what was removed at the same stroke and is mourned for before it
+        self.together: list[Removal] = (
+            NOTHING  # all that was removed at that stroke, itself too; nothing if it was replaced
+        )
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
@@ -59,8 +71,12 @@ class Removal:
 
 def forbids_placing(game: Root, party: int, clearing: int) -> Reason | None:
     """Whether somebody keeps a party's pieces from being placed in a clearing."""
-    for joiner in game.joiners():
-        reason = joiner.forbids_placing(game, party, clearing)
+    for seat in game.of.bar_placing:
+        reason = game.factions[seat].forbids_placing(game, party, clearing)
+        if reason is not None:
+            return reason
+    for hireling in game.hirelings:
+        reason = hireling.forbids_placing(game, party, clearing)
         if reason is not None:
             return reason
     return None
@@ -129,7 +145,9 @@ def take_off(game: Root, removal: Removal, clause: str) -> None:
         game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
     if own_turn and removal.clearing < CLEARINGS:
         lost = tools - game.factions[game.turn].crafting_pieces(game, removal.clearing)
-        game.activated[removal.clearing] = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
+        left = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
+        if lost > 0:
+            game.activated = altered(game.activated, removal.clearing, left)
 
 
 def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
@@ -169,41 +187,69 @@ def score_for(game: Root, removal: Removal) -> None:
         game.party(removal.remover).score_removal(game, removal)
 
 
+class Effects:
+    """1.5.4 What a party does about a loss: the one that lost, or a hireling for it."""
+
+    def __init__(self, source: int, removal: Removal, flow: Flow[None]) -> None:
+        self.source = source
+        self.removal = removal
+        self.flow = flow
+
+
 def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
     """The effects of losses on those who lost; 1.1.3 of several losers the turn player says whose come next (R31)."""
-    waiting: list[Removal] = []
-    flows: list[Flow[None]] = []
+    waiting: list[Effects] = []
     for place, removal in enumerate(removals):
         removal.before = removals[:place]
         flow = game.party(removal.owner).lost(game, removal)
         if flow is not None:
-            waiting.append(removal)
-            flows.append(flow)
+            waiting.append(Effects(removal.owner, removal, flow))
         for hireling in game.hirelings:
             flow = hireling.others_lost(game, removal)
             if flow is not None:
-                waiting.append(removal)
-                flows.append(flow)
+                waiting.append(Effects(hireling.party, removal, flow))
     while waiting:
-        owner = waiting[0].owner
+        owner = waiting[0].removal.owner
         order = game.seats_in_order() + [hireling.party for hireling in game.hirelings]
-        owners = [party for party in order if any(each.owner == party for each in waiting)]
+        owners = [party for party in order if any(each.removal.owner == party for each in waiting)]
         if len(owners) > 1 and game.rules.turn_player_orders:
             ask = Ask(game, game.turn, WHOSE_EFFECTS, "1.1.3")
             chosen = yield ask.among(game.options.first, owners, NO_EFFECT_WAITS)
             owner = chosen.args[0]
-        theirs = [each for each in waiting if each.owner == owner]
+        theirs = [each for each in waiting if each.removal.owner == owner]
+        waiting = [each for each in waiting if each.removal.owner != owner]
         while theirs:
-            removal = theirs[0]
-            places = [each.clearing for each in theirs]
-            if len(set(places)) > 1 and game.party(owner).order_matters(theirs):
-                ask = Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,))
-                chosen = yield ask.among(game.options.at, list(dict.fromkeys(places)), NOTHING_LOST_THERE)
-                removal = theirs[places.index(chosen.args[0])]
-            theirs.remove(removal)
-            place = waiting.index(removal)
-            waiting.pop(place)
-            yield from flows.pop(place)
+            effects = yield from next_effects(game, owner, theirs)
+            theirs.remove(effects)
+            yield from effects.flow
+
+
+def next_effects(game: Root, owner: int, theirs: list[Effects]) -> Flow[Effects]:
+    """Of several effects of what one party has lost, those that come next, where that matters: its own or those of a
+    hireling for it, which 4.3.4 in battle it says itself, 1.1.3 elsewhere the turn player; and those of which clearing.
+    """
+    sources = list(dict.fromkeys(each.source for each in theirs if is_in_question(game, owner, each)))
+    if len(sources) > 1:
+        in_battle = theirs[0].removal.in_battle
+        ask = Ask(game, owner if in_battle else game.turn, WHOSE_EFFECTS, "4.3.4" if in_battle else "1.1.3")
+        chosen = yield ask.among(game.options.first, sources, NO_EFFECT_WAITS)
+        theirs = [each for each in theirs if each.source == chosen.args[0]]
+    places = list(dict.fromkeys(each.removal.clearing for each in theirs))
+    if len(places) > 1 and game.party(owner).order_matters([each.removal for each in theirs]):
+        ask = Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,))
+        chosen = yield ask.among(game.options.at, places, NOTHING_LOST_THERE)
+        theirs = [each for each in theirs if each.removal.clearing == chosen.args[0]]
+    return theirs[0]
+
+
+def is_in_question(game: Root, owner: int, effects: Effects) -> bool:
+    """Whether effects may come before others that they can hinder, or that can hinder them: what a party that has lost
+    pieces must do itself, and what a hireling could do for it now.
+    """
+    if effects.source == owner:
+        return game.party(owner).hinders_help(game, effects.removal)
+    helper = next(hireling for hireling in game.hirelings if hireling.party == effects.source)
+    return helper.can_help(game, effects.removal)
 
 
 def divert_warriors(game: Root, removal: Removal) -> None:

@@ -41,6 +41,7 @@ def take_ruin_item(game: Root, clearing: int, card: int) -> None:
 def clear_ruin(game: Root, clearing: int, clause: str) -> None:
     """9.5.3, 14.4.1 A ruin without an item is removed."""
     if not game.ruin_items[clearing].cards:
+        game.own_map()
         game.ruins[clearing] = 0
         game.built[clearing] -= 1
         game.tell(clause, RUIN_GONE, clearing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import NONE
+from lawspeaker.games.root.model.tables import NONE, altered
 
 
 def enter_spaces(game: Root, seat: int, before: int) -> None:
@@ -15,5 +15,6 @@ def enter_spaces(game: Root, seat: int, before: int) -> None:
     for space in game.track_markers[:]:
         entered = before < space <= after or after <= space < before
         if entered and (not game.rules.markers_need_landing or after == space):
-            game.track_markers.remove(space)
-            game.owed[seat] += sum(game.owed) < free
+            game.track_markers = [other for other in game.track_markers if other != space]
+            if sum(game.owed) < free:
+                game.owed = altered(game.owed, seat, game.owed[seat] + 1)

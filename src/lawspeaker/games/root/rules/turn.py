@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.root.model.draft import NO_DRAFT
 from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, altered
 from lawspeaker.games.root.rules import hiring, setup, victory
 from lawspeaker.games.root.rules.any_time import start_of_phase
 from lawspeaker.games.root.rules.concepts import rules_clearing
@@ -39,8 +39,10 @@ def begin_turn(game: Root) -> None:
     for joiner in game.joiners():
         joiner.begin_turn(game)
     if game.rules.league_refreshes:
+        first = game.turn * len(ITEMS)
         for item in range(len(ITEMS)):
-            game.exhausted_items[game.turn * len(ITEMS) + item] = 0
+            if game.exhausted_items[first + item] > 0:
+                game.exhausted_items = altered(game.exhausted_items, first + item, 0)
     game.tell("1.4.1", TURN_BEGINS, game.turn, game.round())
 
 
@@ -88,7 +90,7 @@ def end_of_birdsong(game: Root, seat: int) -> Flow[None]:
             continue
         flow = effect.at_end_of_birdsong(game, seat, card)
         if flow is not None:
-            game.used.append(card)
+            game.used = [*game.used, card]
             game.tell("4.1.3", USED, seat, card)
             yield from flow
     own = game.factions[seat].at_end_of_birdsong(game)

@@ -28,7 +28,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import DAYLIGHT, NEVER, OVER, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.track import enter_spaces
@@ -50,7 +50,7 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
     if points <= 0 or has_left_track(game, seat):
         return
     before = game.score[seat]
-    game.score[seat] += points
+    game.score = altered(game.score, seat, before + points)
     game.tell(clause, SCORED, seat, points)
     if game.track_markers:
         enter_spaces(game, seat, before)
@@ -58,9 +58,9 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
 
 def check_points(game: Root) -> None:
     """3.1 Of several at 30 the one whose turn it is wins; else the first clockwise from it, or all (R30)."""
-    first = [seat for seat in game.seats_in_order() if game.score[seat] >= game.tables.goal]
-    if not first:
+    if not any(score >= game.tables.goal for score in game.score):
         return
+    first = [seat for seat in game.seats_in_order() if game.score[seat] >= game.tables.goal]
     game.tell("3.1", WINS, first[0])
     if game.rules.tied_goal_shared and first[0] != game.turn:
         for seat in first[1:]:
@@ -76,7 +76,7 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
     lost = points if game.rules.points_go_below_zero else min(points, game.score[seat])
     if lost > 0:
         before = game.score[seat]
-        game.score[seat] -= lost
+        game.score = altered(game.score, seat, before - lost)
         game.tell(clause, POINTS_LOST, seat, lost)
         if game.track_markers:
             enter_spaces(game, seat, before)
@@ -84,12 +84,13 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
 
 def win(game: Root, seats: list[int]) -> None:
     """The game is over; 9.2.8 whoever is in a coalition with a winner wins too."""
-    game.winners = seats[:]
-    for seat in game.winners:  # also of those who win by a coalition of their own
+    winners = seats[:]
+    for seat in winners:  # also of those who win by a coalition of their own
         for other in game.others(seat):
-            if game.partner[other] == seat and other not in game.winners:
-                game.winners.append(other)
+            if game.partner[other] == seat and other not in winners:
+                winners.append(other)
                 game.tell("9.2.8", WINS_WITH, other, seat)
+    game.winners = winners
     game.phase = OVER
     raise Won
 
@@ -187,11 +188,17 @@ def has_left_track(game: Root, seat: int) -> bool:
 
 def offer_dominance(ask: Ask, game: Root, seat: int) -> None:
     """3.3.1 and 3.3.4 Offer what a seat may do with dominance cards now."""
-    dominance = game.deck_of.dominance
-    own = [card for card in game.hands[seat].cards if dominance[card] and forbids_dominance(game, seat, card) is None]
-    ask.among(game.options.dominate, own, DOMINATING)
-    open_to_all = [card for card in game.available.cards if forbids_taking(game, seat, card) is None]
-    ask.among(game.options.take_dominance, open_to_all, TAKING_DOMINANCE)
+    o, dominance = game.options, game.deck_of.dominance
+    ask.judged(o.dominate.kind, DOMINATING).judged(o.take_dominance.kind, TAKING_DOMINANCE)
+    if game.phase != DAYLIGHT:
+        return
+    if game.score[seat] >= game.tables.dominance_needs:
+        for card in game.hands[seat].cards:
+            if dominance[card] and forbids_dominance(game, seat, card) is None:
+                ask.allow(o.dominate, card)
+    for card in game.available.cards:
+        if forbids_taking(game, seat, card) is None:
+            ask.allow(o.take_dominance, card)
 
 
 def activate_dominance(game: Root, seat: int, card: int) -> None:
@@ -199,7 +206,7 @@ def activate_dominance(game: Root, seat: int, card: int) -> None:
     hand = game.hands[seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance[seat] = card
+    game.dominance = altered(game.dominance, seat, card)
     game.tell("3.3.1", DOMINATES, seat, card)
 
 

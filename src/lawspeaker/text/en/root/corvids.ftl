@@ -90,6 +90,7 @@ root-why-corvids_no_face_down = You have no face-down plot in { $clearing }.
 root-why-corvids_no_warrior_there = You have no warrior in { $clearing }.
 root-why-corvids_no_room_for_any = No clearing of this suit can take a warrior.
 root-why-corvids_no_recruit_there = No warrior is to be placed in { $clearing }.
+root-why-corvids_crafts_in_birdsong = You craft in Birdsong.
 root-why-corvids_no_actions = You have taken all actions of this Daylight.
 root-why-corvids_has_exerted = You have exerted already.
 root-why-corvids_has_plot = { $clearing } has a plot already.

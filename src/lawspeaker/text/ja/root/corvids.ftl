@@ -69,6 +69,7 @@ root-why-corvids_no_face_down = { $clearing }に裏返しの陰謀トークン�
 root-why-corvids_no_warrior_there = { $clearing }に兵士がいません。
 root-why-corvids_no_room_for_any = この動物種の広場には兵士を配置できません。
 root-why-corvids_no_recruit_there = { $clearing }に配置する兵士はありません。
+root-why-corvids_crafts_in_birdsong = クラフトは鳥歌フェイズに行います。
 root-why-corvids_no_actions = この昼光フェイズのアクションはすべて終わりました。
 root-why-corvids_has_exerted = すでに策動しました。
 root-why-corvids_has_plot = { $clearing }にはすでに陰謀トークンがあります。

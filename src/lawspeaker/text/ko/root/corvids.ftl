@@ -69,6 +69,7 @@ root-why-corvids_no_face_down = { $clearing }에 뒷면인 내 음모 토큰이 
 root-why-corvids_no_warrior_there = { $clearing }에 내 병사가 없습니다.
 root-why-corvids_no_room_for_any = 이 종족의 공터에는 병사를 놓을 수 없습니다.
 root-why-corvids_no_recruit_there = { $clearing }에 놓을 병사가 없습니다.
+root-why-corvids_crafts_in_birdsong = 제작은 아침에 합니다.
 root-why-corvids_no_actions = 이번 낮 단계의 행동을 모두 마쳤습니다.
 root-why-corvids_has_exerted = 이미 분발했습니다.
 root-why-corvids_has_plot = { $clearing }에는 이미 음모 토큰이 있습니다.

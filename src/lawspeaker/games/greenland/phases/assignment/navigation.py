@@ -38,17 +38,23 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
     """
     seat = game.seat_of[tribe]
     for left in range(MOST_MOVED, 0, -1):
-        held = sources(game, tribe)
-        reached = destinations(game, tribe, held) if held else []
-        if len(reached) <= 1:  # nowhere else
-            return
+        reached: list[int] = []
         ask = Ask(game, seat, REASSIGN, clause, (tribe, left), checkpoint=left == MOST_MOVED)
-        chosen = yield ask.among(game.options.reassign, held, SWITCHING).add(game.options.done)
+        if not ask.is_known():
+            held = sources(game, tribe)
+            reached = destinations(game, tribe, held) if held else []
+            if len(reached) <= 1:  # nowhere else
+                return
+            ask.among(game.options.reassign, held, SWITCHING).add(game.options.done)
+        chosen = yield ask
         if chosen is game.options.done:
             return
         source = chosen.args[0]
         ask = Ask(game, seat, REASSIGN_TO, clause, (source,))
-        chosen = yield ask.among(game.options.send, [card for card in reached if card != source], REACHING)
+        if not ask.is_known():
+            reached = reached or destinations(game, tribe, sources(game, tribe))
+            ask.among(game.options.send, [card for card in reached if card != source], REACHING)
+        chosen = yield ask
         card = chosen.args[0]
         place = game.place_of(source)
         _, alpha = yield from choose_group(game, tribe, place, 1, WHO_SWITCHES, clause, (source, card))

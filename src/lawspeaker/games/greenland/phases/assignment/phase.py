@@ -90,12 +90,14 @@ def assign_hunters(game: Greenland, tribe: int) -> Flow[None]:
     while True:
         args = (tribe, game.unassigned(tribe))
         ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", args, checkpoint=True)
-        reached = within_reach(game, tribe) if game.unassigned(tribe) > 0 else []
-        ask.among(game.options.send, reached, SENDING)
-        offer_assignments(game, ask, tribe)
-        if not ask.options:
-            return
-        chosen = yield ask.add(game.options.done)
+        if not ask.is_known():
+            reached = within_reach(game, tribe) if game.unassigned(tribe) > 0 else []
+            ask.among(game.options.send, reached, SENDING)
+            offer_assignments(game, ask, tribe)
+            if not ask.options:
+                return
+            ask.add(game.options.done)
+        chosen = yield ask
         if chosen is game.options.done:
             return
         yield from carry_out(game, tribe, chosen)

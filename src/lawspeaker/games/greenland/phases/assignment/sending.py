@@ -88,12 +88,16 @@ def tell_sent(game: Greenland, tribe: int, card: int, number: int, alpha: bool) 
 
 
 def put(game: Greenland, tribe: int, source: int, card: int, number: int, alpha: bool) -> None:
-    """Pieces go to a card; E2.3 in the New World they will stay, so that there newcomers are counted apart."""
+    """Pieces go to a card; E2.3 in the New World they will stay, so that there newcomers are counted apart.
+
+    AP.17 An Alpha who comes to the New World is in fashion, but K4.c not when he goes from one card of it to the other.
+    """
     game.move(tribe, number, source, game.place_of(card), alpha)
     found = game.tables.cards[card]
     if found.kind == NEW_WORLD:
         game.landed[found.row * TRIBE_COUNT + tribe] += number
-        if alpha and not game.rules.fashion_for_settled_alphas:
+        settled = any(source == game.place_of(colony) for colony in game.of.new_world)
+        if alpha and not settled and not game.rules.fashion_for_settled_alphas:
             beaver_fashion(game, tribe)
 
 

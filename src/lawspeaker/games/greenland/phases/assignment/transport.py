@@ -6,6 +6,8 @@ and sleds can carry, however it shares them out; so here is counted how many mar
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.state import FIRST_CARD, Greenland
 from lawspeaker.games.greenland.model.tables import MARINER, NEW_WORLD, NO_MARKLAND, NONE, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import shows_icon
@@ -61,7 +63,9 @@ class Fleet:
         self.sleds = sleds(game, tribe)
         self.by_sea = game.fetched[tribe] if game.rules.fetching_spends_mariners else 0  # mariners in the New World,
         self.by_land: list[int] = []  # and for each card of Greenland those who would be needed there, most first
-        pieces, first = game.pieces, FIRST_CARD * TRIBE_COUNT + tribe
+        pieces = game.pieces
+        first: i64 = FIRST_CARD * TRIBE_COUNT + tribe
+        card: i64
         for card in range(len(game.tables.cards)):
             if pieces[first + card * TRIBE_COUNT] > 0 and is_abroad(game, tribe, card):
                 taken = crews(game, sent(game, tribe, card))
@@ -71,6 +75,7 @@ class Fleet:
                     self.by_land.append(taken)
         if len(self.by_land) > 1:
             self.by_land.sort(reverse=True)
+        self.home: int = game.homeland(tribe)
         self.to_empty: int | None = None  # the room on cards abroad in Greenland where the tribe has sent nobody
 
     def needed(self, sledding: int, besides: int = 0) -> int:
@@ -90,10 +95,10 @@ class Fleet:
 
     def room(self, card: int) -> int:
         """How many more pieces the tribe can bring to a card, if it had them."""
-        game, everybody = self.game, self.game.tables.pieces + 1
+        game = self.game
         land = land_of(game, card)
-        if land == game.homeland(self.tribe):
-            return everybody
+        if land == self.home:
+            return game.tables.pieces + 1
         there = sent(game, self.tribe, card)
         if land == NONE:
             free = self.crew - self.needed(self.sleds) + crews(game, there)

@@ -91,7 +91,8 @@ def pay(game: Greenland, tribe: int, units: int, clause: str) -> Flow[None]:
     """D3.1 Pay units one by one."""
     for left in range(units, 0, -1):
         ask = Ask(game, game.seat_of[tribe], PAY_UNIT, clause, (tribe, left))
-        offer_unit(game, ask, tribe)
+        if not ask.is_known():
+            offer_unit(game, ask, tribe)
         chosen = yield ask
         yield from pay_unit(game, tribe, chosen, clause)
     check_extinction(game)

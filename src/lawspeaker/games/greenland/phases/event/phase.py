@@ -103,7 +103,7 @@ def turn_to_icon(game: Greenland, number: int) -> None:
 def begin_turn(game: Greenland) -> None:
     """A1.1 Turn up an event, which names the first player."""
     if game.event != NONE:
-        game.past.append(game.event)
+        game.past = [*game.past, game.event]
     game.event = game.turn_up(game.events)
     game.turn += 1
     game.tell("A1.1", TURN_BEGINS, game.turn, game.event)
@@ -239,11 +239,12 @@ def snow_on_elders(game: Greenland, tribe: int, number: int) -> Flow[None]:
     left = due = snow_due(game, tribe, game.all_elders(tribe) * number)
     while left > 0:
         ask = Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due)
-        offer_unit(game, ask, tribe)
-        if game.energy[tribe] < left:
-            FOR_ENERGY.offer(game, ask, tribe)
-        else:
-            ask.judged("exchange", FOR_NOTHING)
+        if not ask.is_known():
+            offer_unit(game, ask, tribe)
+            if game.energy[tribe] < left:
+                FOR_ENERGY.offer(game, ask, tribe)
+            else:
+                ask.judged("exchange", FOR_NOTHING)
         chosen = yield ask
         if not exchanged(game, chosen):
             yield from pay_unit(game, tribe, chosen, "D3.1")
@@ -255,9 +256,10 @@ def snow_on_animals(game: Greenland, tribe: int, number: int) -> Flow[None]:
     left = due = snow_due(game, tribe, len(animals_of(game, tribe)) * number)
     while left > 0:
         ask = Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due)
-        offer_unit(game, ask, tribe)
-        ask.among(game.options.slaughter, animals_of(game, tribe), NO_LIVESTOCK)
-        FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
+        if not ask.is_known():
+            offer_unit(game, ask, tribe)
+            ask.among(game.options.slaughter, animals_of(game, tribe), NO_LIVESTOCK)
+            FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
         chosen = yield ask
         if exchanged(game, chosen):
             continue

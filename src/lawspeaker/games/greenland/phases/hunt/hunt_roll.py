@@ -79,8 +79,9 @@ def prepare(game: Greenland, roll: HuntRoll) -> Flow[None]:
         args = (roll.tribe, roll.place, game.count(roll.tribe, roll.place))
         ask = Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "G0.1", args, checkpoint=first)
         ask.pending = roll
-        ask.add(game.options.roll)
-        offer_declarations(game, ask, roll)
+        if not ask.is_known():
+            ask.add(game.options.roll)
+            offer_declarations(game, ask, roll)
         if len(ask.options) == 1:
             return
         chosen = yield ask

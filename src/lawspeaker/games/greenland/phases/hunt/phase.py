@@ -7,7 +7,7 @@ from lawspeaker.games.greenland.model.reasons import CANNOT_PAY, NOT_HUNTED
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NEW_WORLD, NONE, RAID, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import (
-    FOR_ENERGY_BUT_LIVESTOCK,
+    FOR_ENERGY,
     FOR_NOTHING,
     check_extinction,
     keep_hand_sizes,
@@ -26,10 +26,9 @@ def hunt_phase(game: Greenland) -> Flow[None]:
     """A1.4 Every card with hunters, colonists or raiders on it, in the order that is chosen; then guards go home."""
     while True:
         if game.hunted == NONE:
-            cards = cards_to_hunt(game)
-            if not cards:
+            yield from choose_card(game)
+            if game.hunted == NONE:
                 break
-            yield from choose_card(game, cards)
         yield from hunt_card(game)
     for card, owner in enumerate(game.tableau):
         if owner != NONE:
@@ -42,20 +41,23 @@ def hunt_phase(game: Greenland) -> Flow[None]:
 
 def cards_to_hunt(game: Greenland) -> list[int]:
     """The cards on which somebody has still to roll."""
-    occupied = [card for card in game.in_rows() if game.everybody(game.place_of(card)) > 0]
-    cards = [card for card in occupied if not game.resolved[card]]
-    for card, owner in enumerate(game.tableau):
-        if owner != NONE and game.everybody(game.place_of(card)) > 0 and raiders(game, card):
-            cards.append(card)
-    return cards
+    cards = [card for card in game.in_rows() if not game.resolved[card] and game.everybody(game.place_of(card)) > 0]
+    occupied = [card for laid in game.laid for card in laid if game.everybody(game.place_of(card)) > 0]
+    return cards + sorted(card for card in occupied if raiders(game, card)) if occupied else cards
 
 
-def choose_card(game: Greenland, cards: list[int]) -> Flow[None]:
-    """A4.2 The first player says which card comes next (G0.4); R41 or one player after another says it."""
+def choose_card(game: Greenland) -> Flow[None]:
+    """A4.2 The first player says which card comes next, if any (G0.4); R41 or one player after another says it."""
     choosing = game.active() or game.playing()  # M1.5: perhaps only colonists of the inactive hunt
+    if not choosing:  # J1.1: nobody is left to hunt
+        return
     tribe = choosing[game.acting % len(choosing)] if game.rules.cards_are_chosen_in_turn else choosing[0]
     ask = Ask(game, game.seat_of[tribe], NEXT_HUNT, "A4.2", checkpoint=True)
-    chosen = yield ask.among(game.options.hunt, cards, NOT_HUNTED)
+    if not ask.is_known():
+        ask.among(game.options.hunt, cards_to_hunt(game), NOT_HUNTED)
+        if not ask.options:
+            return
+    chosen = yield ask
     game.acting += 1
     game.hunted = chosen.args[0]
     game.rolled = [False] * TRIBE_COUNT
@@ -136,15 +138,15 @@ def is_success(game: Greenland, roll: HuntRoll) -> Flow[bool]:
 
 
 def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
-    """G4.6 Energy or elders are paid as for snow, or the hunt fails."""
+    """G4.6 Energy or elders are paid as for snow, or the hunt fails. B3.1 Where energy is short cards bring some."""
     tribe = roll.tribe
     while True:
         ask = Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units))
-        if can_pay(game, tribe, units):
-            ask.add(game.options.pay_for_success).judged("exchange", FOR_NOTHING)
+        ask.add(game.options.pay_for_success, None if can_pay(game, tribe, units) else CANNOT_PAY)
+        if game.energy[tribe] < units:
+            FOR_ENERGY.offer(game, ask, tribe)
         else:
-            ask.judged("pay_for_success", CANNOT_PAY)
-            FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
+            ask.judged("exchange", FOR_NOTHING)
         chosen = yield ask.add(game.options.decline)
         if chosen is game.options.decline:
             return False

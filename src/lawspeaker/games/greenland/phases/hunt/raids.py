@@ -13,6 +13,7 @@ from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.lives import bear, kill
 from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.field import changed
 
 
 def raiders(game: Greenland, card: int) -> list[int]:
@@ -63,7 +64,7 @@ def rob(game: Greenland, tribe: int, card: int) -> Flow[None]:
     Animals that were wild once (AP.7, AP.11) are livestock like others. The card stays: its owner still pays the hay.
     """
     found = game.tables.cards[card]
-    game.raided[card] = True
+    game.raided = changed(game.raided, card, True)
     ask = Ask(game, game.seat_of[tribe], ROBBED_OF, "G1.2", (card,)).add(game.options.babies)
     ask.add(game.options.wool, None if found.wool else NO_WOOL)
     chosen = yield ask.add(game.options.energy, forbids_energy(game, card))

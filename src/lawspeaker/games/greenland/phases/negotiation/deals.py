@@ -75,7 +75,7 @@ class CardBargain(Bargain):
         if self.forbids_moving(other) is None:
             options += o.ask_leave.up_to(self.room(other))
             options.append(o.ask_stay)
-        options += o.marry.each([card for card in self.daughters() if self.forbids_marriage(card) is None])
+        options += o.marry.each(self.possible_brides())
         if not game.rules.first_edition:
             for host in (one, other):
                 options += o.divorce.each(
@@ -151,14 +151,29 @@ class CardBargain(Bargain):
             return NOT_THEIR_DAUGHTER
         if game.husband(daughter) != NONE:
             return IS_MARRIED
-        groom = self.groom(daughter)
+        return self.forbids_groom(self.groom(daughter), daughter != self.card)
+
+    def forbids_groom(self, groom: int, travels: bool) -> Reason | None:
+        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel."""
+        game = self.table
         if game.hunters(groom, self.card) <= len(self.brides(groom)):
             return NO_GROOM
         if game.pledged[groom]:
             return PLEDGED_TO_STAY
-        if game.rules.grooms_need_transport and daughter != self.card and self.room(groom) <= 0:
+        if game.rules.grooms_need_transport and travels and self.room(groom) <= 0:
             return GROOM_NEEDS_TRANSPORT
         return None
+
+    def possible_brides(self) -> list[int]:
+        """The daughters whose marriage nothing forbids."""
+        game = self.table
+        grooms = [tribe for tribe in (game.speaker, game.partner) if self.forbids_groom(tribe, False) is None]
+        travellers = [tribe for tribe in grooms if self.forbids_groom(tribe, True) is None]
+        found = []
+        for card in self.daughters() if grooms else []:
+            if self.groom(card) in (grooms if card == self.card else travellers) and game.husband(card) == NONE:
+                found.append(card)
+        return found
 
     def forbids_divorce(self, daughter: int) -> Reason | None:
         """F0.4 A husband of either tribe can leave a daughter of the other, F0.5 if there is a way home for him; not in
@@ -176,6 +191,8 @@ class CardBargain(Bargain):
 
     def agreed_on(self, kind: str) -> list[Option]:
         """The terms of one kind."""
+        if not self.table.terms:
+            return []
         options = self.table.of.catalogue.options
         return [options[term] for term in self.table.terms if options[term].kind == kind]
 
@@ -332,9 +349,13 @@ def tradable(game: Greenland, tribe: int) -> list[int]:
 
 
 def parties_on(game: Greenland, card: int) -> list[int]:
-    """F0.1 The tribes that have pieces on a card, a husband among them; F1.4 he stands for the tableau's owner, too."""
+    """F0.1 The tribes that have pieces on a card, a husband among them; F1.4 he stands for the tableau's owner, too.
+
+    In the 3rd edition he alone meets nobody; F0.e1 in the 1st he is reason enough to talk with his wife's family.
+    """
     present = game.tribes_on(game.place_of(card))
-    if present and game.tableau[card] != NONE and game.is_daughter(card) and game.husband(card) != NONE:
+    meeting = bool(present) or game.rules.first_edition
+    if meeting and game.tableau[card] != NONE and game.is_daughter(card) and game.husband(card) != NONE:
         for tribe in (defender(game, card), game.husband(card)):
             if tribe not in present:
                 present.append(tribe)
@@ -351,9 +372,19 @@ def defender(game: Greenland, card: int) -> int:
 
 def by_iron(game: Greenland, tribes: list[int]) -> list[int]:
     """A3.1 Most iron first, A3.3 among equals the order of play."""
-    if len(tribes) <= 1:
-        return tribes
-    return sorted(tribes, key=lambda tribe: (-game.iron[tribe], game.order.index(tribe)))
+    ranked: list[int] = []
+    for tribe in tribes:
+        place = len(ranked)
+        while place > 0 and comes_before(game, tribe, ranked[place - 1]):
+            place -= 1
+        ranked.insert(place, tribe)
+    return ranked
+
+
+def comes_before(game: Greenland, one: int, other: int) -> bool:
+    """A3.1, A3.3 Whether a tribe comes before another."""
+    lead = game.iron[one] - game.iron[other]
+    return lead > 0 or (lead == 0 and game.order.index(one) < game.order.index(other))
 
 
 # Why something cannot be a term

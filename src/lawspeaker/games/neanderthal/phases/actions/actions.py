@@ -52,7 +52,7 @@ def act(game: Neanderthal, tribe: int) -> Flow[None]:
     if game.rules.matriarchs_convert_by_themselves and is_matriarchs_alpha(game, tribe):
         convert(game, tribe, "CARD.53")
     while (ask := action_ask(game, tribe)).options:
-        chosen = yield ask.add(game.shared.done)
+        chosen = yield ask
         if chosen is game.shared.done:
             return
         if chosen is game.options.swap_alpha:
@@ -70,16 +70,18 @@ def actions_left(game: Neanderthal, tribe: int) -> int:
 
 def action_ask(game: Neanderthal, tribe: int) -> Ask:
     """I.1 A1.6a Portals and A1.6b neolexia for the vocal, A1.6c elders for the tribal; B4a and the swap, which is no
-    action.
+    action; or nothing.
     """
     o = game.options
     ask = Ask(game, game.seat_of[tribe], ACTION, "I.1", (actions_left(game, tribe),), checkpoint=True)
+    if ask.is_known():
+        return ask
     vocal, elder = forbids_vocal_actions(game, tribe), forbids_elder_actions(game, tribe)
     ask.among(o.lay_out, layable(game, tribe) if elder is None else [], LAYING_OUT)
     ask.among(o.lay_portal, open_portals(game, tribe) if vocal is None else [], LAYING_PORTAL)
     ask.add(o.turn_tribal, vocal or forbids_conversion(game, tribe))
     ask.among(o.free, free_words(game, tribe) if vocal is None else [], FREEING_WORD)
-    return ask.add(o.swap_alpha, forbids_swap(game, tribe))
+    return ask.add(o.swap_alpha, forbids_swap(game, tribe)).or_else(game.shared.done)
 
 
 def forbids_vocal_actions(game: Neanderthal, tribe: int) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.neanderthal.model.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, RECALLED, REMARRIED, WHICH_WIFE
+from lawspeaker.games.neanderthal.model.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, REMARRIED, WHICH_WIFE
 from lawspeaker.games.neanderthal.model.reasons import (
     BRIDE_IS_IMMATURE,
     BRIDE_IS_MARRIED,
@@ -79,18 +79,20 @@ def assign_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
     if game.step == BEGINNING:
         game.step = ASSIGNING + (MOST_RECALLED if is_almost_extinct(game, tribe) else 0)
     while (ask := assignment_ask(game, tribe)).options:
-        chosen = yield ask.add(game.shared.done)
+        chosen = yield ask
         if chosen is game.shared.done:
             return
         yield from carry_out(game, tribe, chosen)
 
 
 def assignment_ask(game: Neanderthal, tribe: int) -> Ask:
-    """All that a tribe can do in its part but end it."""
+    """All that a tribe can do in its part, and then to end it."""
     ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E.1", (game.unassigned(tribe),), checkpoint=True)
-    offer_destinations(game, tribe, ask)
-    offer_promotions(game, tribe, ask)
-    offer_rearrangement(game, tribe, ask)
+    if not ask.is_known():
+        offer_destinations(game, tribe, ask)
+        offer_promotions(game, tribe, ask)
+        offer_rearrangement(game, tribe, ask)
+        ask.or_else(game.shared.done)
     return ask
 
 
@@ -156,9 +158,7 @@ def recall(game: Neanderthal, tribe: int, place: int) -> Flow[None]:
     if place < game.of.first_spot:
         send_husband_away(game, game.tables.daughters[place - game.of.first_wed], tribe, "E4b")
     else:
-        rank = (place - game.of.first_spot) % RANKS
-        recall_elder(game, tribe, rank)
-        game.tell("E4b", RECALLED, tribe, tribe * RANKS + rank)
+        recall_elder(game, tribe, (place - game.of.first_spot) % RANKS)
     yield from keep_hand_sizes(game)
 
 

@@ -217,7 +217,7 @@ def acculturate(game: Neanderthal, tribe: int) -> None:
 def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
     """Ea.3, R20 A tribe may take hunters, suitors and Wanderlusters back: they are unassigned again."""
     while (ask := take_back_ask(game, tribe)).options:
-        chosen = yield ask.add(game.shared.done)
+        chosen = yield ask
         if chosen is game.shared.done:
             return
         if chosen.kind == "take_back":
@@ -227,14 +227,16 @@ def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
 
 
 def take_back_ask(game: Neanderthal, tribe: int) -> Ask:
-    """Ea.3 All ways in which a tribe can take somebody back."""
-    cards = [card for card in targets(game) if game.party(tribe, card) > 0]
-    standing = [(card, colour) for card in cards for colour, _ in game.band(tribe, card)]
-    own = [card for card, colour in standing if colour == tribe]
-    guests = [(card, colour) for card, colour in standing if colour != tribe]
+    """Ea.3 All ways in which a tribe can take somebody back, or not."""
     ask = Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True)
-    ask.among(game.options.take_back, own, NOBODY_TO_TAKE_BACK)
-    return ask.among_pairs(game.options.take_back_guest, guests, NO_GUEST_TO_TAKE_BACK)
+    if not ask.is_known():
+        cards = [card for card in targets(game) if game.party(tribe, card) > 0]
+        standing = [(card, colour) for card in cards for colour, _ in game.band(tribe, card)]
+        own = [card for card, colour in standing if colour == tribe]
+        guests = [(card, colour) for card, colour in standing if colour != tribe]
+        ask.among(game.options.take_back, own, NOBODY_TO_TAKE_BACK)
+        ask.among_pairs(game.options.take_back_guest, guests, NO_GUEST_TO_TAKE_BACK).or_else(game.shared.done)
+    return ask
 
 
 def take_back_from(game: Neanderthal, tribe: int, card: int) -> Flow[None]:

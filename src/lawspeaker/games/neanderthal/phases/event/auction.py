@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import NOBODY_BIDS, WON
-from lawspeaker.games.neanderthal.model.reasons import BID_IS_TOO_SMALL, BID_TAKES_HER_COLOURS
+from lawspeaker.games.neanderthal.model.reasons import BID_IS_NOTHING, BID_IS_TOO_SMALL, BID_TAKES_HER_COLOURS
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BIDS_AS_VOCAL, NONE, TRIBE_COUNT, WINS_TIES
 from lawspeaker.games.neanderthal.phases.disks import pay_onto
@@ -34,6 +34,8 @@ class DaughterLot(Lot):
         return HALF if bids_as_tribal(self.game, tribe) else FULL
 
     def forbids_bid(self, tribe: int, disks: int, least: int) -> Reason | None:
+        if disks == 0:
+            return BID_IS_NOTHING
         if disks < fewest(self.game, tribe):
             return BID_IS_TOO_SMALL
         forbidden = super().forbids_bid(tribe, disks, least)

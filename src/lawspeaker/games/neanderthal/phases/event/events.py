@@ -77,7 +77,7 @@ def turn_to(game: Neanderthal, step: int) -> None:
 def turn_up_event(game: Neanderthal) -> None:
     """A1.1 The next event, and the order of play that it shows."""
     if game.event != NONE:
-        game.past.append(game.event)
+        game.past = [*game.past, game.event]
     if not game.events.cards:
         game.variant.restock(game)
     game.event = game.turn_up(game.events)

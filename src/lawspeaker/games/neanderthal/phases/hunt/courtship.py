@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import (
+    BEATEN,
     BEGOT,
     COURTED,
     COURTSHIP_FAILED,
@@ -66,9 +67,10 @@ def court(game: Neanderthal, card: int) -> Flow[None]:
         if tribe == NONE:
             break
         succeeded = yield from woo(game, tribe, card)
-        go_home(game, tribe, card, "G1b")
+        go_home(game, tribe, card, "G1b" if game.is_mature(card) else "G1a")
         game.rolled[tribe] = True
     for tribe in game.suitors_of(card):
+        game.tell("G1d", BEATEN, tribe, card)
         go_home(game, tribe, card, "G1d")
     yield from keep_hand_sizes(game)
 

@@ -81,9 +81,10 @@ def choose_card(game: Neanderthal, cards: list[int]) -> Flow[None]:
     chooser = game.order[0]
     if game.step == UNCONTESTED:
         chooser = next(host for host in game.order if any(game.party(host, card) > 0 for card in cards))
+        cards = [card for card in cards if game.party(chooser, card) > 0]
     clause = CLAUSES[game.step]
     ask = Ask(game, game.seat_of[chooser], NEXT_HUNT, clause, checkpoint=True)
-    chosen = yield ask.offer(game.options.hunt, cards, HUNTING)
+    chosen = yield ask.among(game.options.hunt, cards, HUNTING)
     game.hunted = chosen.args[0]
     game.tell(clause, NOW_HUNTED, game.hunted)
 

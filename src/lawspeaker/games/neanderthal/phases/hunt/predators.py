@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.phrases import CARD_LET_GO, MEET_PREDATOR, PREDATOR_COMES, PREY_LOST
+from lawspeaker.games.neanderthal.model.phrases import (
+    BEATEN,
+    CARD_GONE,
+    CARD_LET_GO,
+    MEET_PREDATOR,
+    PREDATOR_COMES,
+    PREY_LOST,
+)
 from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BIG, COLOURS, LOOKS_OUT, NONE, OPEN, TRIBE_COUNT
@@ -71,6 +78,7 @@ def follow(game: Neanderthal, host: int, card: int, slot: int, predators: list[i
     """A1.4f, G4a The survivors of a hunt go to the predator it has attracted, as in the example G4.ex; what the hunt
     brings is at stake from now on.
     """
+    game.own_preys()
     game.prey_of[card], game.prey_slot[card] = host, slot
     game.stalker[card] = predators[0]
     game.next_stalkers += predators[1:]
@@ -103,6 +111,7 @@ def leave(game: Neanderthal, host: int, card: int, clause: str) -> None:
         return
     waiting = list(zip(game.next_stalkers, game.next_stalkers_of, strict=True))
     target = min((each for each, prey in waiting if prey in followed), key=lambda each: (game.card(each).climax, each))
+    game.own_preys()
     for prey in followed:
         game.stalker[prey] = target
     keep_stalkers(game, [pair for pair in waiting if pair[0] != target or pair[1] not in followed])
@@ -146,7 +155,16 @@ def step_aside(game: Neanderthal, hosts: list[int], card: int, succeeded: bool) 
     predator, they risk their prey no longer.
     """
     for host in hosts:
+        say_why_idle(game, host, card, succeeded)
         leave(game, host, card, "G3b" if succeeded else "G7.1")
+
+
+def say_why_idle(game: Neanderthal, host: int, card: int, succeeded: bool) -> None:
+    """Why a host does not roll for a card: G3b somebody has succeeded there, G7.1 or it is a trophy."""
+    if succeeded:
+        game.tell("G3b", BEATEN, host, card)
+    else:
+        game.tell("G7.1", CARD_GONE, host, card)
 
 
 def march(game: Neanderthal, host: int, card: int, predator: int) -> None:
@@ -189,11 +207,11 @@ def prey_at(game: Neanderthal, host: int, predator: int) -> list[int]:
 def forget(game: Neanderthal, prey: int) -> None:
     """What a hunt has brought is at stake no longer."""
     game.variant.shelter(game, prey)
+    game.own_preys()
     game.prey_of[prey], game.prey_slot[prey] = NONE, NONE
     game.stalker[prey] = NONE
     waiting = zip(game.next_stalkers, game.next_stalkers_of, strict=True)
     keep_stalkers(game, [pair for pair in waiting if pair[1] != prey])
-    game.own_preys()
     for tribe in range(TRIBE_COUNT):
         game.prey_born[prey * TRIBE_COUNT + tribe] = 0
         game.marched[prey * TRIBE_COUNT + tribe] = 0
@@ -207,6 +225,7 @@ def forget(game: Neanderthal, prey: int) -> None:
 
 def rob(game: Neanderthal, host: int, predator: int) -> None:
     """G4b A predator takes away everything that the hunts of those before it have brought."""
+    game.own_preys()
     for prey in prey_at(game, host, predator):
         if game.prey_slot[prey] == NONE:
             continue  # a predator before this one has had it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import (
+    CARD_GONE,
     HUNT_INSTEAD,
     REPLACED,
     TAKE_TO_HAND,
@@ -24,6 +25,7 @@ from lawspeaker.games.neanderthal.phases.hunt.predators import forget, leave, mo
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.field import changed
 
 # What becomes of a card that has been hunted.
 STAYS: Final = 0  # G3.3
@@ -149,7 +151,7 @@ def replace(game: Neanderthal, card: int) -> None:
         return
     new = game.turn_up(deck)
     game.slots[slot] = new
-    game.fresh[new] = True  # G7.2
+    game.fresh = changed(game.fresh, new, True)  # G7.2
     game.tell("G7.1", REPLACED, card, new)
 
 
@@ -171,6 +173,7 @@ def opportunists(game: Neanderthal, hosts: list[int], card: int, new: int) -> Fl
             game.hunted, game.rolled = new, [False] * TRIBE_COUNT
             hunters.append(host)
         else:
+            game.tell("G7a", CARD_GONE, host, card)
             leave(game, host, card, "G7a")
     return hunters
 

@@ -8,7 +8,7 @@ from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE
 from lawspeaker.games.neanderthal.phases.any_time import forbids_swap, swap_alpha
 from lawspeaker.games.neanderthal.phases.assignment.sending import send_guests_home
-from lawspeaker.games.neanderthal.phases.disks import change, disks_at
+from lawspeaker.games.neanderthal.phases.disks import give_back
 from lawspeaker.games.neanderthal.phases.losses import choose_loss, offer_victims
 from lawspeaker.games.neanderthal.phases.negotiation.deals import by_flint, present_on
 from lawspeaker.games.neanderthal.phases.powers import goes_first, is_war_party
@@ -141,6 +141,6 @@ class CardMelee(Melee):
 
 def kill_husband(game: Neanderthal, card: int, clause: str) -> None:
     """The husband of a daughter dies; a disk under him goes back into the vocabulary."""
-    tribe, place, bond = game.husband(card), game.of.wed[card], game.of.bond[card]
-    change(game, bond, -disks_at(game, bond))
+    tribe, place = game.husband(card), game.of.wed[card]
     kill(game, tribe, 1, place, game.alpha[tribe] == place, clause)
+    give_back(game, game.of.bond[card], clause)

@@ -139,7 +139,7 @@ class CardBargain(Bargain):
             return IN_THE_OFFER
         if giver not in (game.hand[card], game.tableau[card]):
             return NOT_THEIR_CARD
-        if game.tableau[card] == giver and (forbidden := forbids_trade(game, card)) is not None:
+        if game.tableau[card] == giver and (forbidden := self.forbids_trade(card)) is not None:
             return forbidden
         if card in self.agreed_on("marry"):
             return BRIDE_IS_NOT_GIVEN
@@ -147,6 +147,18 @@ class CardBargain(Bargain):
         if back and any((game.hand[each] != NONE) != in_hand for each in given + back):
             return LIKE_FOR_LIKE
         return None
+
+    def forbids_trade(self, card: int) -> Reason | None:
+        """F1.3 Of a tableau mature cards are given: daughters who are unmarried, or will be, and whose suitors stay
+        with them, animals, inventions, R33 and perhaps trophies.
+        """
+        game = self.table
+        if game.is_daughter(card):
+            if not self.is_free(card):
+                return GIFT_IS_MARRIED
+        elif game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
+            return TROPHIES_STAY
+        return None if game.is_mature(card) else GIFT_IS_IMMATURE
 
     def forbids_marriage(self, daughter: int) -> Reason | None:
         """F1.4 A hunter on this card can marry a mature daughter of the other tribe who is unmarried, or will be.
@@ -169,8 +181,11 @@ class CardBargain(Bargain):
             return DEAL_BRIDE_IS_IMMATURE
         if daughter in self.agreed_on("give_card") + self.agreed_on("ask_card"):
             return GIVEN_IS_NO_BRIDE
-        is_free = game.husband(daughter) == NONE or daughter in self.agreed_on("divorce")
-        return None if is_free else DEAL_BRIDE_IS_MARRIED
+        return None if self.is_free(daughter) else DEAL_BRIDE_IS_MARRIED
+
+    def is_free(self, daughter: int) -> bool:
+        """Whether a daughter is unmarried, or F1b divorced by the offer."""
+        return self.table.husband(daughter) == NONE or daughter in self.agreed_on("divorce")
 
     def groom_of(self, daughter: int) -> int:
         """F1.4 The one of the two tribes in whose tableau she does not lie."""
@@ -253,18 +268,6 @@ class CardBargain(Bargain):
             else:
                 game.lay(card, taker)
             game.tell("F1.3", CARD_GIVEN, giver, taker, card)
-
-
-def forbids_trade(game: Neanderthal, card: int) -> Reason | None:
-    """F1.3 Of a tableau mature cards are given: unmarried daughters, whose suitors stay with them, animals, inventions,
-    R33 and perhaps trophies.
-    """
-    if game.is_daughter(card):
-        if game.husband(card) != NONE:
-            return GIFT_IS_MARRIED
-    elif game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
-        return TROPHIES_STAY
-    return None if game.is_mature(card) else GIFT_IS_IMMATURE
 
 
 # Who says why something is no term

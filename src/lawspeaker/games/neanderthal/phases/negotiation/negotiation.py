@@ -31,8 +31,9 @@ def negotiation_phase(game: Neanderthal) -> Flow[None]:
     if game.step == ATTACKS:
         if not game.rules.attacks_follow_each_talk:
             for card in laid_out(game):
-                if not game.resolved[card]:
+                if not game.resolved[card] and game.host_count(card) > 0:
                     yield from fight(game, card)
+                game.resolved[card] = True
         game.step, game.acting = GATHERING, 0
     yield from gather(game)
 

@@ -44,6 +44,7 @@ from lawspeaker.games.neanderthal.phases.assignment.sending import Tools
 from lawspeaker.games.neanderthal.variants.map.grid import adjacent, has_biome, reveal, standing
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+from lawspeaker.kernel.field import changed
 
 
 def movement_phase(game: Neanderthal) -> Flow[None]:
@@ -151,7 +152,8 @@ def choose_movers(game: Neanderthal, tribe: int, place: int) -> Flow[tuple[int, 
 def walk(game: Neanderthal, tribe: int, number: int, alpha: bool, slot: int) -> None:
     """People come to a slot, and have made their move."""
     game.move(tribe, number, FREE, game.place_at(slot), alpha)
-    game.moved[slot * TRIBE_COUNT + tribe] += number
+    place = slot * TRIBE_COUNT + tribe
+    game.moved = changed(game.moved, place, game.moved[place] + number)
     if alpha:
         game.alpha_moved[tribe] = True
 
@@ -238,7 +240,7 @@ def discover(game: Neanderthal) -> None:
     for slot in held:
         if game.cover[slot] == UNEXPLORED:
             card = reveal(game, slot, "L3d")
-            game.disturbed[card] = not game.rules.shifted_biomes_are_hunted
+            game.disturbed = changed(game.disturbed, card, not game.rules.shifted_biomes_are_hunted)
     for slot in held:
         for near in adjacent(game, slot):
             if game.cover[near] == UNEXPLORED:

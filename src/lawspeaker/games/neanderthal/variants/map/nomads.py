@@ -22,6 +22,7 @@ from lawspeaker.games.neanderthal.phases.hunt.predators import (
     note_marchers,
     prey_at,
     rob,
+    say_why_idle,
 )
 from lawspeaker.games.neanderthal.phases.hunt.spoils import (
     HAND,
@@ -106,6 +107,8 @@ def bring_home(game: Neanderthal, party: Party, predators: list[int], others: li
     if predators and party.alive(game):
         face_predators(game, party, owner, predators)
     if succeeded or claimed == TROPHY:
+        for other in others:
+            say_why_idle(game, other, card, succeeded)
         others = []  # G3b, G7.1, G4c
     elif claimed == HAND:
         others = yield from opportunists(game, others, card, game.slots[slot])
@@ -221,6 +224,7 @@ def go_on(game: Neanderthal, preys: list[int], card: int) -> None:
             if game.marched[prey * TRIBE_COUNT + tribe] > 0 and marchers(game, tribe, card, [prey])
         ]
         if heirs and game.stalker[prey] == card and game.prey_of[prey] not in heirs:
+            game.own_preys()
             game.prey_of[prey] = heirs[0]
     for tribe in game.order:
         if prey_at(game, tribe, card):

@@ -109,6 +109,7 @@ class Alliance(Faction):
         self.officers: int = 0  # how many
         self.operations: int = 0  # military operations taken in this Evening
         # end made
+        self.fallen = 0  # bases removed at one stroke whose effects are still to come; never at a checkpoint
 
     def copy(self) -> Alliance:
         new = Alliance(self.kit, self.seat)
@@ -168,7 +169,10 @@ class Alliance(Faction):
         return game.count(self.kit.sympathy, clearing) > 0
 
     def bases_on_map(self, game: Root) -> int:
-        return sum(game.total_on_map(base) for base in self.kit.bases)
+        found = 0
+        for base in self.kit.bases:
+            found += game.total_on_map(base)
+        return found
 
     def uncovered(self, game: Root) -> int:
         """How many spaces for bases are empty on the board."""
@@ -198,7 +202,7 @@ class Alliance(Faction):
 
     def supporters_for(self, game: Root, clearing: int) -> int:
         """How many supporters match a clearing."""
-        return len(cards.fitting(game, self.supporters, clearing))
+        return cards.count_fitting(game, self.supporters, clearing)
 
     def spend_supporters(self, game: Root, clearing: int, number: int, clause: str) -> Flow[None]:
         """Choose and discard supporters that match a clearing."""
@@ -213,6 +217,7 @@ class Alliance(Faction):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
+        self.fallen += len(bases)
         culprit = game.player(removal.remover) if removal.remover != NONE else NONE  # E.3.7
         outrage = removal.count(self.kit.sympathy) > 0 and culprit not in (NONE, self.seat)
         return self.mourn(game, removal, bases, outrage) if bases or outrage else None
@@ -241,7 +246,8 @@ class Alliance(Faction):
 
     def lose_base(self, game: Root, suit: int, clearing: int) -> Flow[None]:
         """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
-        no more than five supporters stay. A base in the Lost City is of all suits.
+        no more than five supporters stay, once those that match have gone for each base that fell. A base in the Lost
+        City is of all suits.
         """
         matching = cards.matching(game, self.supporters, suit)
         if clearing == game.lost_city:
@@ -253,7 +259,8 @@ class Alliance(Faction):
         self.officers -= gone
         game.supply[self.warrior] += gone
         game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
-        if self.bases_on_map(game) > 0:
+        self.fallen -= 1
+        if self.bases_on_map(game) > 0 or self.fallen > 0:
             return
         while len(self.supporters) > self.kit.printed.supporters_limit:
             over = len(self.supporters) - self.kit.printed.supporters_limit
@@ -320,14 +327,16 @@ class Alliance(Faction):
         o = game.options
         while len(self.supporters) > 0:
             ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
-            if topic is REVOLT:
-                ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
-                ask.among(self.kit.revolt, ripe, REVOLTING_IN)
-            else:
-                open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
-                ask.among(self.kit.spread, open_to, SPREADING_TO)
-            offer_extras(ask, game, self.seat)
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                if topic is REVOLT:
+                    ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
+                    ask.among(self.kit.revolt, ripe, REVOLTING_IN)
+                else:
+                    open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
+                    ask.among(self.kit.spread, open_to, SPREADING_TO)
+                offer_extras(ask, game, self.seat)
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -389,16 +398,24 @@ class Alliance(Faction):
         ]
 
     def spread_cost(self, game: Root, clearing: int) -> int:
-        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
-        player, those of hirelings that it controls among them, or of all others together.
+        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law."""
+        return self.printed_cost(game) + (1 if self.is_under_martial_law(game, clearing) else 0)
+
+    def is_under_martial_law(self, game: Root, clearing: int) -> bool:
+        """8.4.2.IIa Three warriors of one other player, those of hirelings that it controls among them, or R06 of all
+        others together.
         """
-        cost = self.printed_cost(game)
+        if not game.hirelings and not game.rules.martial_law_is_together:
+            for other in game.others(self.seat):
+                if game.warriors(other, clearing) >= self.kit.printed.martial_law:
+                    return True
+            return False
         warriors = [game.warriors(other, clearing) for other in game.others(self.seat)]
         for hireling in game.hirelings:
             if hireling.controller not in (NONE, self.seat):
                 warriors[game.others(self.seat).index(hireling.controller)] += game.warriors(hireling.party, clearing)
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
-        return cost + 1 if most >= self.kit.printed.martial_law else cost
+        return most >= self.kit.printed.martial_law
 
     def forbids_spread(self, game: Root, clearing: int) -> Reason | None:
         """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable, 8.4.2.IIa also
@@ -407,13 +424,13 @@ class Alliance(Faction):
         barred = self.forbids_sympathy(game, clearing)
         if barred is not None:
             return barred
-        anywhere = game.total_on_map(self.kit.sympathy) == 0
-        if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
+        near_it = any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing))
+        if not near_it and game.total_on_map(self.kit.sympathy) > 0:
             return NO_SYMPATHY_NEAR
-        supporters = self.supporters_for(game, clearing)
-        if supporters >= self.spread_cost(game, clearing):
-            return None
-        return MARTIAL_LAW if supporters >= self.printed_cost(game) else TOO_FEW_TO_SPREAD
+        left = self.supporters_for(game, clearing) - self.printed_cost(game)
+        if left < 0:
+            return TOO_FEW_TO_SPREAD
+        return MARTIAL_LAW if left == 0 and self.is_under_martial_law(game, clearing) else None
 
     def forbids_sympathy(self, game: Root, clearing: int) -> Reason | None:
         """8.2.5.I No second token, 8.2.5 one that is left, and nobody who keeps the Alliance from placing it."""
@@ -444,13 +461,15 @@ class Alliance(Faction):
         o, seat, hand = game.options, self.seat, game.hands[self.seat]
         while True:
             ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
-            offer_crafting(ask, game, seat)  # 8.5.1
-            ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
-            ask.offer(self.kit.train, hand.cards, TRAINING)
-            offer_extras(ask, game, seat)
-            if not ask.options:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                offer_crafting(ask, game, seat)  # 8.5.1
+                ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
+                ask.among(self.kit.train, self.trainable(game), TRAINING)
+                offer_extras(ask, game, seat)
+                if not ask.options:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -464,11 +483,24 @@ class Alliance(Faction):
                 self.add_officer(game, "8.5.3")
 
     def forbids_train(self, game: Root, card: int) -> Reason | None:
-        """8.5.3 A card that matches a base on the map; 1.5.1 and a warrior that is left."""
-        if card not in game.hands[self.seat].cards:
-            return NOT_IN_HAND
+        """8.5.3 A hand card that matches a base on the map; 1.5.1 and a warrior that is left."""
+        return self.forbids_drill(game, card, self.based(game)) if card in game.hands[self.seat].cards else NOT_IN_HAND
+
+    def trainable(self, game: Root) -> list[int]:
+        """8.5.3 The hand cards that officers can be trained with."""
+        based = self.based(game)
+        return [card for card in game.hands[self.seat].cards if self.forbids_drill(game, card, based) is None]
+
+    def based(self, game: Root) -> list[int]:
+        """The suits of the bases on the map."""
+        if self.uncovered(game) == 0:
+            return []
+        return [suit for suit in range(BIRD) if game.total_on_map(self.kit.bases[suit]) > 0]
+
+    def forbids_drill(self, game: Root, card: int, based: list[int]) -> Reason | None:
+        """What keeps the Alliance from training with a hand card, with bases of these suits on the map."""
         suit = game.deck_of.suit[card]
-        if not any(matches(suit, base) and game.total_on_map(self.kit.bases[base]) > 0 for base in range(BIRD)):
+        if not any(matches(suit, base) for base in based):
             return NO_SUCH_BASE
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
@@ -489,20 +521,25 @@ class Alliance(Faction):
         while True:
             left = self.officers - self.operations
             ask = Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True)
-            if left > 0:
-                offer_moves(ask, game, seat)  # 8.6.1.I
-                offer_battles(ask, game, seat)  # 8.6.1.II
-                bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
-                cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
-                ask.among(self.kit.recruit, bases, RECRUITING)
-                ask.among(self.kit.organize, cells, ORGANIZING)
-            else:
-                for kind in ("from", "battle", "recruit_at", "organize"):
-                    ask.judged(kind, NO_OFFICERS)
-            offer_extras(ask, game, seat)
-            if not ask.options and not ask.secret:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                if left > 0:
+                    offer_moves(ask, game, seat)  # 8.6.1.I
+                    offer_battles(ask, game, seat)  # 8.6.1.II
+                    has_bases = self.uncovered(game) > 0
+                    bases = [
+                        place for place in ALL_CLEARINGS if has_bases and self.forbids_recruit(game, place) is None
+                    ]
+                    cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
+                    ask.among(self.kit.recruit, bases, RECRUITING)
+                    ask.among(self.kit.organize, cells, ORGANIZING)
+                else:
+                    for kind in ("from", "battle", "recruit_at", "organize"):
+                        ask.judged(kind, NO_OFFICERS)
+                offer_extras(ask, game, seat)
+                if not ask.options and not ask.secret:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

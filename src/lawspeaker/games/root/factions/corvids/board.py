@@ -275,6 +275,10 @@ class CorvidBoard(Faction):
         """13.7.4 One Raid may leave too few warriors for another."""
         return True
 
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """13.7.4 A Raid may leave too few warriors to be helped."""
+        return game.supply[self.warrior] < len(self.raid_places(game, removal.clearing)) + removal.warriors
+
     def raid_places(self, game: Root, clearing: int) -> list[int]:
         """13.7.4 The adjacent clearings in which nobody keeps the Corvids from placing warriors."""
         return [to for to in ways(game, self.seat, clearing) if forbids_placing(game, self.seat, to) is None]

@@ -29,6 +29,8 @@ class CorvidKit(Kit):
     """The Corvids' own options and kinds of pieces."""
 
     drawing = "lawspeaker.games.root.factions.corvids.drawing"
+    may_bar_moving = True  # 13.7.2
+    may_bar_placing = True  # 13.7.2
     extras: tuple[str, ...] = ("expose",)
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:

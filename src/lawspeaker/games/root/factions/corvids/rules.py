@@ -13,6 +13,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove
@@ -65,6 +66,7 @@ NO_WARRIOR_BY_PLOT: Final = Reason("13.4.2", Phrase("corvids_no_warrior_there", 
 NO_ROOM_FOR_ANY: Final = Reason("13.4.3", Phrase("corvids_no_room_for_any"))
 NO_RECRUIT_THERE: Final = Reason("13.4.3", Phrase("corvids_no_recruit_there", "clearing"), named)
 NO_ACTIONS: Final = Reason("13.5", Phrase("corvids_no_actions"))
+CRAFTED_AT_DAWN: Final = Reason("13.2.1", Phrase("corvids_crafts_in_birdsong"))
 HAS_EXERTED: Final = Reason("13.6.1", Phrase("corvids_has_exerted"))
 HAS_PLOT: Final = Reason("13.5.2", Phrase("corvids_has_plot", "clearing"), named)
 NO_PLOT_LEFT: Final = Reason("13.2.2", Phrase("corvids_no_plot_left"))
@@ -218,10 +220,12 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, ACT, "13.5", (self.actions,), checkpoint=True)
-            self.offer_actions(ask, game, None if self.actions > 0 else NO_ACTIONS)
-            if not ask.options and not ask.secret:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                self.offer_actions(ask, game, None if self.actions > 0 else NO_ACTIONS)
+                if not ask.options and not ask.secret:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -243,6 +247,7 @@ class Corvids(CorvidBoard):
         else:
             for kind in ACTIONS:
                 ask.judged(kind, over)
+        ask.judged("craft", CRAFTING_OVER)
         offer_extras(ask, game, self.seat)
         # Whether a hand card could be used now is nobody's business.
         ask.secret = ask.secret or might_use(game, self.seat)
@@ -337,10 +342,12 @@ class Corvids(CorvidBoard):
         o = game.options
         while True:
             ask = Ask(game, self.seat, EXERT, "13.6.1", (self.draws(),), checkpoint=True)
-            self.offer_actions(ask, game, HAS_EXERTED if self.exerted else None)
-            if not ask.options and not ask.secret:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                self.offer_actions(ask, game, HAS_EXERTED if self.exerted else None)
+                if not ask.options and not ask.secret:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -397,3 +404,4 @@ RECRUITING_FOR: Final = RecruitingFor()
 PLOTTING: Final = Plotting()
 LAYING: Final = Laying()
 TRICKING: Final = Tricking()
+CRAFTING_OVER: Final = CraftingOver(CRAFTED_AT_DAWN)

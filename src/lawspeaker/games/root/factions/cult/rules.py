@@ -206,6 +206,10 @@ class Cult(Faction):
             return None
         return self.fear(game, 1 if game.rules.gardens_fall_together else gardens)
 
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """10.2.5 The card that goes at random could pay for help, or what pays for it be that card."""
+        return True
+
     def fear(self, game: Root, count: int) -> Flow[None]:
         for _ in range(count):
             cards.discard_at_random(game, self.seat, "10.2.5")
@@ -345,13 +349,15 @@ class Cult(Faction):
         o, kit, seat = game.options, self.kit, self.seat
         while True:
             ask = Ask(game, seat, CONSPIRE, "10.4.3", (self.acolytes, self.outcast), checkpoint=True, secret=True)
-            ask.offer(o.battle, ALL_CLEARINGS, CRUSADING)
-            ask.offer(o.start, ALL_CLEARINGS, CRUSADING_FROM)
-            ask.offer(kit.convert, ALL_CLEARINGS, CONVERTING)
-            ask.offer(kit.sanctify, ALL_CLEARINGS, SANCTIFYING)
-            if not ask.options and not hides_battles(game, seat) and not might_use(game, seat):
-                return
-            chosen = yield offer_extras(ask, game, seat).add(o.done)
+            if not ask.is_known():
+                ask.offer(o.battle, ALL_CLEARINGS, CRUSADING)
+                ask.offer(o.start, ALL_CLEARINGS, CRUSADING_FROM)
+                ask.offer(kit.convert, ALL_CLEARINGS, CONVERTING)
+                ask.offer(kit.sanctify, ALL_CLEARINGS, SANCTIFYING)
+                if not ask.options and not hides_battles(game, seat) and not might_use(game, seat):
+                    return
+                offer_extras(ask, game, seat).add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):
@@ -472,12 +478,14 @@ class Cult(Faction):
         o, kit, seat, hand = game.options, self.kit, self.seat, game.hands[self.seat]
         while hand.cards or might_use(game, seat):
             ask = Ask(game, seat, ACT, "10.5", checkpoint=True, secret=True)
-            ask.offer(kit.build, hand.cards, BUILDING_WITH)
-            ask.offer(kit.recruit, hand.cards, RECRUITING_WITH)
-            ask.offer(kit.score, hand.cards, SCORING_WITH)
-            ask.offer(kit.sacrifice, hand.cards, SACRIFICING)
-            ask.judged("craft", CRAFTING_LATER)
-            chosen = yield offer_extras(ask, game, seat).add(o.done)
+            if not ask.is_known():
+                ask.offer(kit.build, hand.cards, BUILDING_WITH)
+                ask.offer(kit.recruit, hand.cards, RECRUITING_WITH)
+                ask.offer(kit.score, hand.cards, SCORING_WITH)
+                ask.offer(kit.sacrifice, hand.cards, SACRIFICING)
+                ask.judged("craft", CRAFTING_LATER)
+                offer_extras(ask, game, seat).add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -168,6 +168,10 @@ class DuchyBoard(Faction):
             return self.price_of_failure(game, buildings, is_first)
         return self.price_of_failure(game, 1, True) if is_first else None
 
+    def hinders_help(self, game: Root, removal: Removal) -> bool:
+        """12.2.3 The card that goes at random could pay for help, or what pays for it be that card."""
+        return True
+
     def price_of_failure(self, game: Root, ministers: int, with_card: bool) -> Flow[None]:
         """12.2.3 A minister of the highest rank leaves, and a random card of the hand is discarded."""
         for _ in range(min(ministers, len(self.swayed))):

@@ -23,6 +23,9 @@ class DuchyKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.duchy.drawing"
     may_claim = True  # 12.2.2
+    may_lead = True  # 12.2.2
+    may_bar_moving = True  # 12.2.2
+    may_bar_placing = True  # 12.2.2
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(DUCHY, FactionLook("D", "#e8c39e", {"citadel": "C", "market": "M", "tunnel": "u"}))

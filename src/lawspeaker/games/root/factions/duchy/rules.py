@@ -159,16 +159,18 @@ class Duchy(DuchyBoard):
         o, kit, seat = game.options, self.kit, self.seat
         while self.assembly > 0:
             ask = Ask(game, seat, ASSEMBLY, "12.5.1", (self.assembly,), checkpoint=True, secret=True)
-            ask.among_pairs(kit.construct, self.sites(game, matching=True), BUILDING)  # 12.5.1.I
-            ask.add(kit.recruit, self.forbids_recruit(game))  # 12.5.1.II
-            offer_moves(ask, game, seat)  # 12.5.1.III
-            offer_battles(ask, game, seat)  # 12.5.1.IV
-            ask.add(kit.dig, self.forbids_dig(game))  # 12.5.1.V
-            ask.judged("craft", CRAFTING_LATER)
-            offer_extras(ask, game, seat)
-            if not ask.options and not game.hands[seat].cards:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                ask.among_pairs(kit.construct, self.sites(game, matching=True), BUILDING)  # 12.5.1.I
+                ask.add(kit.recruit, self.forbids_recruit(game))  # 12.5.1.II
+                offer_moves(ask, game, seat)  # 12.5.1.III
+                offer_battles(ask, game, seat)  # 12.5.1.IV
+                ask.add(kit.dig, self.forbids_dig(game))  # 12.5.1.V
+                ask.judged("craft", CRAFTING_LATER)
+                offer_extras(ask, game, seat)
+                if not ask.options and not game.hands[seat].cards:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

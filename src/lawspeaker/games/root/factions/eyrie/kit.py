@@ -67,13 +67,23 @@ class EyrieKit(Kit):
                 "the leader; its viziers are in the Decree then."
                 " Must be named in the Eyrie's Daylight; else the first that is left",
             ),
-            Field("leaders", Each(leader, Whole(0, 1)), "each leader: 1 while it can still be chosen"),
+            Field(
+                "leaders",
+                Each(leader, Whole(0, 1)),
+                "each leader: 1 while it can still be chosen",
+                copied="self.leaders",
+            ),
             Field("decree", Row(Cards(card, kind=DECREE_COLUMN), len(COLUMNS)), "row: the cards of each column"),
             Field("viziers", Cards(card, kind=VIZIERS), "the viziers that are not in the Decree"),
             Field("tucked", Whole(0, 2), "cards added in this Birdsong"),
             Field("birds_tucked", Whole(0, 1), "birds among them"),
             Field("column", Whole(0, len(COLUMNS)), "the column being resolved, from 0"),
-            Field("resolved", Some(Name(card), len(card)), "some: the cards that are done"),
+            Field(
+                "resolved",
+                Some(Name(card), len(card)),
+                "some: the cards that are done",
+                copied="self.resolved",
+            ),
         ]
 
     def make(self, seat: int, setting: RootSetting) -> Faction:

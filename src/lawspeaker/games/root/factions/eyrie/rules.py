@@ -8,7 +8,18 @@ from lawspeaker.games.root.factions.eyrie.printed import BUILDER, CHARISMATIC, C
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root
-from lawspeaker.games.root.model.tables import BATTLE, BIRD, CARDS, CLEARINGS, COLUMNS, EYRIE, MOVE, NONE, RECRUIT
+from lawspeaker.games.root.model.tables import (
+    BATTLE,
+    BIRD,
+    CARDS,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE,
+    MOVE,
+    NONE,
+    RECRUIT,
+    altered,
+)
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
@@ -111,13 +122,13 @@ class Eyrie(Faction):
         new = Eyrie(self.kit, self.seat)
         # made: copies of eyrie (`make generate`)
         new.leader = self.leader
-        new.leaders = self.leaders[:]
+        new.leaders = self.leaders
         new.decree = [each.copy() for each in self.decree]
         new.viziers = self.viziers.copy()
         new.tucked = self.tucked
         new.birds_tucked = self.birds_tucked
         new.column = self.column
-        new.resolved = self.resolved[:]
+        new.resolved = self.resolved
         # end made
         return new
 
@@ -136,7 +147,7 @@ class Eyrie(Faction):
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
         if self.leader != NONE:
-            self.leaders[self.leader] = 0
+            self.leaders = altered(self.leaders, self.leader, 0)
             self.place_viziers(game)
 
     def broken(self, game: Root) -> str:
@@ -238,7 +249,7 @@ class Eyrie(Faction):
         ask = Ask(game, self.seat, LEADER, clause, checkpoint=True)
         chosen = yield ask.among(self.kit.lead, face_up, DEPOSED)
         self.leader = chosen.args[0]
-        self.leaders[self.leader] = 0
+        self.leaders = altered(self.leaders, self.leader, 0)
         game.tell(clause, LEADS, self.seat, self.leader)
         self.place_viziers(game)
 
@@ -357,12 +368,11 @@ class Eyrie(Faction):
             if not left:
                 self.column += 1
                 continue
-            deeds = [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
-            hidden = self.column == BATTLE and hides_battles(game, self.seat)
-            if not deeds and not hidden and not might_use(game, self.seat):
+            ask = self.decree_ask(game, left)
+            if ask is None:
                 self.turmoil(game)
                 return
-            chosen = yield self.decree_ask(game, left, deeds)
+            chosen = yield ask
             if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":
@@ -370,12 +380,21 @@ class Eyrie(Faction):
             else:
                 yield from self.obey(game, chosen)
 
-    def decree_ask(self, game: Root, left: list[int], deeds: list[tuple[int, int]]) -> Ask:
-        """7.5.2 Which card of the column to obey, and where; or one that cannot be obeyed."""
+    def decree_ask(self, game: Root, left: list[int]) -> Ask | None:
+        """7.5.2 Which card of the column to obey, and where; or one that cannot be obeyed. None if no card can be, and
+        there is nothing else to use.
+        """
+        args = () if game.known is None else game.known.args
+        ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True)
+        if ask.is_known():
+            return ask
+        deeds = self.deeds(game, left)
+        hidden = self.column == BATTLE and hides_battles(game, self.seat)
+        if not deeds and not hidden and not might_use(game, self.seat):
+            return None
         able = {card for card, _ in deeds}
-        args = (self.column, len(able), len(left) - len(able))
-        secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
-        ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret)
+        ask.args = (self.column, len(able), len(left) - len(able))
+        ask.secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
         ask.among_pairs(self.kit.deeds[self.column], deeds, OBEYING[self.column])
         for column, family in enumerate(self.kit.deeds):
             if column != self.column:
@@ -384,6 +403,10 @@ class Eyrie(Faction):
         ask.judged("craft", CRAFTING_OVER)
         offer_extras(ask, game, self.seat)
         return ask
+
+    def deeds(self, game: Root, left: list[int]) -> list[tuple[int, int]]:
+        """Which of these cards can be obeyed, and where."""
+        return [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
 
     def clearings_for(self, game: Root, card: int) -> list[int]:
         """Where a card of the column can be obeyed."""
@@ -422,7 +445,7 @@ class Eyrie(Faction):
         """Take the action that a card of the Decree demands."""
         card, clearing = chosen.args[0], chosen.args[1]
         column = self.column
-        self.resolved.append(card)
+        self.resolved = [*self.resolved, card]
         game.tell("7.5.2", OBEYED, self.seat, card, column)
         if column == RECRUIT:
             self.recruit(game, clearing)

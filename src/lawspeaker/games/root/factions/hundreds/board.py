@@ -16,7 +16,7 @@ from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import MOVE_HOW_MANY, MOVED
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import BIRDSONG, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES
+from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES, altered
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
 from lawspeaker.games.root.rules.move import pass_by, settle
@@ -307,9 +307,10 @@ class HundredsBoard(Faction):
         ask.among(self.kit.loot_item, ready, NOT_LOOTED)
         chosen = yield ask.among(self.kit.loot_used_item, used, NOT_LOOTED)
         item = chosen.args[0]
-        game.crafted_items[first + item] -= 1
+        place = first + item
+        game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
         if chosen.kind == self.kit.loot_used_item.kind:
-            game.exhausted_items[first + item] -= 1
+            game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] - 1)
         yield from self.gain(game, item)
 
     # 14.7 Moods in battle

@@ -427,18 +427,20 @@ class Hundreds(HundredsBoard):
             if left <= 0 and not might_use(game, seat):
                 return
             ask = Ask(game, seat, COMMANDING, "14.5.2", (max(0, left),), checkpoint=True, secret=True)
-            if left > 0:
-                offer_battles(offer_moves(ask, game, seat), game, seat)  # 14.5.2.I, 14.5.2.II
-                sites = [clearing for clearing in ALL_CLEARINGS if self.forbids_building(game, clearing) is None]
-                ask.among(self.kit.build, sites, BUILDING_IN)
-            else:
-                for kind in ("from", "battle", "stronghold"):
-                    ask.judged(kind, NO_COMMANDS)
-            ask.judged("craft", CRAFTING_OVER)
-            offer_extras(ask, game, seat)
-            if not ask.options and not game.hands[seat].cards:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                if left > 0:
+                    offer_battles(offer_moves(ask, game, seat), game, seat)  # 14.5.2.I, 14.5.2.II
+                    sites = [clearing for clearing in ALL_CLEARINGS if self.forbids_building(game, clearing) is None]
+                    ask.among(self.kit.build, sites, BUILDING_IN)
+                else:
+                    for kind in ("from", "battle", "stronghold"):
+                        ask.judged(kind, NO_COMMANDS)
+                ask.judged("craft", CRAFTING_OVER)
+                offer_extras(ask, game, seat)
+                if not ask.options and not game.hands[seat].cards:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -249,6 +249,9 @@ class KeepersBoard(Faction):
         for card in laid:
             if CARDS <= card < CARDS + VIZIERS:
                 return f"{game.deck_of.ids[card]} belongs to the Decree, and is in the Retinue (7.3.4)"
+        for card in self.acted:
+            if card not in laid:
+                return f"{game.deck_of.ids[card]} has acted and is not in the Retinue (15.5.2)"
         if len(laid) > self.printed.retinue_limit:
             return f"the Retinue has at most {self.printed.retinue_limit} cards, not {len(laid)} (15.6.2)"
         if game.phase == SETUP and 0 < len(laid) < RETAINERS:

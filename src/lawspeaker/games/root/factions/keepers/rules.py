@@ -413,18 +413,20 @@ class Keepers(KeepersBoard):
         o, kit = game.options, self.kit
         while True:
             ask = Ask(game, self.seat, ACT, "15.5.2", (slot,), checkpoint=True, secret=True)
-            idle = [card for card in self.retinue[slot].cards if card not in self.acted]
-            if slot != BATTLE:
-                self.offer_acts(ask, game, MOVE, idle)
-            if slot == BATTLE:
-                self.offer_acts(ask, game, BATTLE, idle)
-            if slot == RECOVERY:
-                self.offer_acts(ask, game, RECOVERY, idle)
-            hidden = slot == BATTLE and hides_battles(game, self.seat)
-            if not ask.options and not hidden and not might_use(game, self.seat):
-                return
-            ask.judged("craft", CRAFTING_OVER)
-            chosen = yield offer_extras(ask, game, self.seat).add(o.done)
+            if not ask.is_known():
+                idle = [card for card in self.retinue[slot].cards if card not in self.acted]
+                if slot != BATTLE:
+                    self.offer_acts(ask, game, MOVE, idle)
+                if slot == BATTLE:
+                    self.offer_acts(ask, game, BATTLE, idle)
+                if slot == RECOVERY:
+                    self.offer_acts(ask, game, RECOVERY, idle)
+                hidden = slot == BATTLE and hides_battles(game, self.seat)
+                if not ask.options and not hidden and not might_use(game, self.seat):
+                    return
+                ask.judged("craft", CRAFTING_OVER)
+                offer_extras(ask, game, self.seat).add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

@@ -19,6 +19,7 @@ class MarquiseKit(Kit):
     """The Marquise's own options and kinds of pieces."""
 
     drawing = "lawspeaker.games.root.factions.marquise.drawing"
+    may_bar_placing = True  # 6.2.2
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(

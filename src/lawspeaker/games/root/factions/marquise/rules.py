@@ -98,6 +98,7 @@ class Realm:
     def __init__(self, ruled: list[bool]) -> None:
         self.ruled = ruled
         self.wood = [0] * CLEARINGS
+        self.sites: list[int] = []  # where she can build anything for which there is enough
 
 
 class Marquise(Faction):
@@ -272,7 +273,7 @@ class Marquise(Faction):
 
     def place_wood(self, game: Root) -> Flow[None]:
         kit = self.kit
-        due = [self.may_place(game, clearing) * game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
+        due = [self.wood_due(game, clearing) for clearing in range(CLEARINGS)]
         while sum(due) > game.supply[kit.wood] > 0:
             still = [clearing for clearing in range(CLEARINGS) if due[clearing] > 0]
             chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
@@ -280,6 +281,11 @@ class Marquise(Faction):
             due[chosen.args[0]] -= 1
         for clearing in range(CLEARINGS):
             place(game, self.seat, kit.wood, clearing, due[clearing], "6.4")
+
+    def wood_due(self, game: Root, clearing: int) -> int:
+        """6.4 One wood for each sawmill in a clearing, unless somebody keeps her from placing it."""
+        sawmills = game.count(self.kit.sawmill, clearing)
+        return sawmills if sawmills > 0 and self.may_place(game, clearing) else 0
 
     # 6.5 Daylight
 
@@ -291,9 +297,9 @@ class Marquise(Faction):
         o = game.options
         while True:
             ask = self.second_move_ask(game) if self.marching else self.action_ask(game)
-            if not ask.options and not game.hands[self.seat].cards:
+            if ask.options == [o.done] and not game.hands[self.seat].cards:
                 return
-            chosen = yield ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 if not self.marching:
                     return
@@ -309,19 +315,20 @@ class Marquise(Faction):
     def second_move_ask(self, game: Root) -> Ask:
         """6.5.2 In the middle of a March: 1.4.2 nothing else comes between its two moves."""
         ask = Ask(game, self.seat, SECOND_MOVE, "6.5", checkpoint=True, secret=True)
-        offer_moves(ask, game, self.seat)
-        return ask
+        return ask if ask.is_known() else offer_moves(ask, game, self.seat).add(game.options.done)
 
     def action_ask(self, game: Root) -> Ask:
         """6.5 What the Marquise can do with an action, and what gives her more of them."""
         kit = self.kit
         ask = Ask(game, self.seat, ACT, "6.5", (self.actions,), checkpoint=True, secret=True)
+        if ask.is_known():
+            return ask
         if self.actions > 0:
             offer_battles(ask, game, self.seat)  # 6.5.1
             ask.add(kit.march, self.forbids_march(game))
             ask.add(kit.recruit, self.forbids_recruit(game))
             realm = self.realm(game)
-            buildings = [kind for kind in kit.buildings if self.forbids_build(game, kind, realm) is None]
+            buildings = [kind for kind in kit.buildings if self.can_build(game, kind, realm)]
             ask.among(kit.build, buildings, BUILDING)
             ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
         else:
@@ -329,8 +336,7 @@ class Marquise(Faction):
                 ask.judged(kind, NO_ACTIONS)
         ask.offer(kit.bird, game.hands[self.seat].cards, SPENDING_BIRDS)
         ask.judged("craft", CRAFTING_OVER)
-        offer_extras(ask, game, self.seat)
-        return ask
+        return offer_extras(ask, game, self.seat).add(game.options.done)
 
     def forbids_bird(self, game: Root, card: int) -> Reason | None:
         """6.5 Each bird card spent gives one more action, R02 once those before are done."""
@@ -369,9 +375,14 @@ class Marquise(Faction):
         """6.5.3 Once a turn, at recruiters, 1.5.1 with warriors of the supply."""
         if self.recruited:
             return HAS_RECRUITED
-        if not self.recruiters(game):
+        if not self.has_recruiter(game):
             return NO_RECRUITER
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
+
+    def has_recruiter(self, game: Root) -> bool:
+        """Whether there is a recruiter where nobody keeps her from placing pieces."""
+        kind = self.kit.recruiter
+        return any(game.count(kind, place) > 0 and self.may_place(game, place) for place in range(CLEARINGS))
 
     def recruiters(self, game: Root) -> list[int]:
         """The clearings of the recruiters, once for each."""
@@ -418,16 +429,25 @@ class Marquise(Faction):
                 lacks = SLOT_NOWHERE
         return lacks
 
+    def can_build(self, game: Root, kind: int, realm: Realm) -> bool:
+        """6.5.4 Whether nothing forbids building one of hers."""
+        if game.supply[kind] == 0:
+            return False
+        cost = self.cost(game, kind)
+        return any(realm.wood[clearing] >= cost for clearing in realm.sites)
+
     def forbids_site(self, game: Root, kind: int, clearing: int, realm: Realm) -> Reason | None:
-        """6.5.4.I A ruled clearing, 2.2.3 with an open slot, 6.5.4.II for which the wood can be paid."""
-        if not realm.ruled[clearing]:
-            return NOT_RULED
-        if game.open_slots(clearing) == 0:
-            return NO_OPEN_SLOT
-        barred = forbids_placing(game, self.seat, clearing)
+        """6.5.4.I, 2.2.3 A clearing where she can build, 6.5.4.II for which the wood can be paid."""
+        barred = self.forbids_ground(game, clearing, realm)
         if barred is not None:
             return barred
         return None if realm.wood[clearing] >= self.cost(game, kind) else TOO_LITTLE_WOOD
+
+    def forbids_ground(self, game: Root, clearing: int, realm: Realm) -> Reason | None:
+        """6.5.4.I A ruled clearing, 2.2.3 with an open slot, where nobody keeps her from placing pieces."""
+        if not realm.ruled[clearing]:
+            return NOT_RULED
+        return NO_OPEN_SLOT if game.open_slots(clearing) == 0 else forbids_placing(game, self.seat, clearing)
 
     def building_sites(self, game: Root, kind: int) -> list[int]:
         """6.5.4.I Where a building of a kind can go."""
@@ -441,13 +461,16 @@ class Marquise(Faction):
     def realm(self, game: Root) -> Realm:
         """6.5.4 The clearings that she rules, with the wood that can come to each."""
         realm = Realm(self.ruled(game))
+        realm.sites = [place for place in range(CLEARINGS) if self.forbids_ground(game, place, realm) is None]
         wood = self.kit.wood
         if game.tables.kinds[wood].total == game.supply[wood]:
             return realm
         for clearing in range(CLEARINGS):
             if realm.ruled[clearing] and realm.wood[clearing] == 0:
                 joined = self.joined(game, clearing, realm.ruled)
-                total = sum([game.count(wood, near) for near in joined])
+                total = 0
+                for near in joined:
+                    total += game.count(wood, near)
                 for near in joined:
                     realm.wood[near] = total
                     for beyond in self.adjoining(game, near, joined, realm.ruled):
@@ -475,6 +498,8 @@ class Marquise(Faction):
 
     def adjoining(self, game: Root, clearing: int, joined: list[int], ruled: list[bool]) -> list[int]:
         """The ruled clearings that are adjacent to one, but not joined to it."""
+        if game.of.paths_lead:
+            return []
         return [near for near in shortcuts(game, self.seat, clearing) if ruled[near] and near not in joined]
 
     def build(self, game: Root, kind: int) -> Flow[None]:

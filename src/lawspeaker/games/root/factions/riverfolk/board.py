@@ -142,6 +142,8 @@ class RiverfolkBoard(Faction):
         own_turn = game.turn == self.seat and game.phase != OVER  # R01 the last turn passes on to nobody
         if self.bought < int(self.riverboats) + int(self.mercenaries) or (self.bought > 0 and own_turn):
             return f"bought is {self.bought}: it counts what the player whose turn it is has bought (11.2.6.II)"
+        if self.mercenaries and game.factions[game.turn].warrior == NONE and game.phase != OVER:
+            return "a Vagabond, whose turn it is, cannot have bought mercenaries (11.2.7.IIIb)"
         return ""
 
     def broken_posts(self, game: Root, suit: int, post: int) -> str:

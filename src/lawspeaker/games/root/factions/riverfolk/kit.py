@@ -20,6 +20,8 @@ class RiverfolkKit(Kit):
     """The Riverfolk's own options and kinds of pieces."""
 
     drawing = "lawspeaker.games.root.factions.riverfolk.drawing"
+    may_lead = True  # 11.2.2
+    may_start = True  # 11.2.6
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(RIVERFOLK, FactionLook("R", "#56d4c8", dict.fromkeys(POSTS, "o"), {"o": "trade-posts"}))

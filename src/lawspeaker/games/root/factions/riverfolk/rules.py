@@ -163,11 +163,13 @@ class Riverfolk(RiverfolkBoard):
         o, seat = game.options, self.seat
         while True:
             ask = Ask(game, seat, ACT, "11.5", (sum(self.funds),), checkpoint=True)
-            self.offer_actions(ask, game)
-            offer_extras(ask, game, seat)
-            if not ask.options:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                self.offer_actions(ask, game)
+                offer_extras(ask, game, seat)
+                if not ask.options:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 return
             if is_extra(game, chosen):

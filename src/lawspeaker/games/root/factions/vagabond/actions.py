@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.factions.vagabond.board import (
+    COALITION_SEATS,
     GAINS,
     HOSTILE,
     INDIFFERENT,
@@ -68,7 +69,7 @@ from lawspeaker.games.root.model.reasons import (
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
-from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.rules.concepts import ways
@@ -85,7 +86,6 @@ from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 
 QUEST_CARDS: Final = 2  # the other reward
-COALITION_SEATS: Final = 4
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 TAKE_RUIN: Final = Topic("vagabond_take_ruin", "clearing")
@@ -154,7 +154,7 @@ ENTERING_FORESTS: Final = EnteringForests()
 
 def offer_walks(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.5.1 Offer to move to adjacent clearings, never into a forest; C.2.5 by the ferry too."""
-    near = game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
+    near = near_clearings(game, board)
     by_ferry = [] if board.clearing == NONE else ferry_destinations(game, board.seat, board.clearing)
     ask.among(board.kit.walk, [to for to in near if forbids_step(game, board, to) is None], WALKING)
     ask.among(game.options.ferry, [to for to in by_ferry if forbids_step(game, board, to) is None], SAILING)
@@ -220,7 +220,7 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
     take_ruin_item(game, clearing, card)
     item = kind_of_ruin_item(game, card)
     board.items.lay_up(item)
-    board.ruin_kinds[item] += 1
+    board.ruin_kinds = altered(board.ruin_kinds, item, board.ruin_kinds[item] + 1)
     game.tell("9.5.3", EXPLORED, seat, card, clearing)
     clear_ruin(game, clearing, "9.5.3")
     score(game, seat, 1, "9.5.3")
@@ -258,7 +258,7 @@ def forbids_aid(game: Root, board: VagabondBoard, other: int) -> Reason | None:
         return NO_AID_IN_FOREST
     if not game.has_pieces(other, board.clearing):
         return NO_PIECES_HERE
-    if not usable_items(board):
+    if not has_usable_items(board):
         return NOTHING_READY
     return None if cards.payable_in(game, board.seat, board.clearing) else NO_CARD_TO_AID
 
@@ -273,6 +273,10 @@ AIDING: Final = Aiding()
 
 def usable_items(board: VagabondBoard) -> list[int]:
     return [item for item in range(len(ITEMS)) if board.items.usable(item) > 0]
+
+
+def has_usable_items(board: VagabondBoard) -> bool:
+    return any(board.items.usable(item) > 0 for item in range(len(ITEMS)))
 
 
 def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
@@ -300,9 +304,9 @@ def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None
         return
     item = chosen.args[0]
     place = other * len(ITEMS) + item
-    game.crafted_items[place] -= 1
+    game.crafted_items = altered(game.crafted_items, place, game.crafted_items[place] - 1)
     if chosen.kind == "take_used_item":
-        game.exhausted_items[place] -= 1
+        game.exhausted_items = altered(game.exhausted_items, place, game.exhausted_items[place] - 1)
     board.items.lay_up(item)
     game.tell("9.5.4", GAINS, board.seat, item)
 
@@ -422,14 +426,13 @@ STRIKING: Final = Striking()
 
 def offer_strikes(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.5.6 Offer to strike what others have in the pawn's clearing."""
-    near = board.clearing != NONE and board.items.usable(CROSSBOW) > 0
-    targets = [
-        (other, kind)
-        for other in game.other_parties(board.seat)
-        for kind in game.of.kinds_of[other]
-        if near and forbids_strike(game, board, other, kind) is None
-    ]
-    ask.among_pairs(board.kit.strike, targets, STRIKING)
+    ask.judged(board.kit.strike.kind, STRIKING)
+    if board.clearing == NONE or board.items.usable(CROSSBOW) == 0:
+        return
+    for other in game.other_parties(board.seat):
+        for kind in game.of.kinds_of[other]:
+            if forbids_strike(game, board, other, kind) is None:
+                ask.add(board.kit.strike(other, kind))
 
 
 def strike(game: Root, board: VagabondBoard, other: int, kind: int) -> Flow[None]:
@@ -511,11 +514,11 @@ def form_coalition(game: Root, board: VagabondBoard, card: int) -> Flow[None]:
     hand = game.hands[board.seat]
     hand.take(hand.cards.index(card))
     game.learned = True
-    game.dominance[board.seat] = card
-    game.partner[board.seat] = partner
+    game.dominance = altered(game.dominance, board.seat, card)
+    game.partner = altered(game.partner, board.seat, partner)
     game.tell("9.2.8", COALITION_FORMED, board.seat, partner, card)
     if board.relation[partner] == HOSTILE:
-        board.relation[partner] = INDIFFERENT
+        board.relation = altered(board.relation, partner, INDIFFERENT)
 
 
 # 9.5.7 Repair
@@ -538,8 +541,12 @@ HAMMERING: Final = Hammering()
 
 def forbids_slip(game: Root, board: VagabondBoard, to: int) -> Reason | None:
     """9.4.2 To any adjacent clearing, whatever keeps others from leaving."""
-    near = game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
-    return forbids_passage(game, board.seat, NONE, to) if to in near else NOT_NEAR
+    return forbids_passage(game, board.seat, NONE, to) if to in near_clearings(game, board) else NOT_NEAR
+
+
+def near_clearings(game: Root, board: VagabondBoard) -> list[int]:
+    """9.4.2, 9.5.1 The clearings adjacent to where the pawn is."""
+    return game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
 
 
 def near_forests(game: Root, board: VagabondBoard) -> list[int]:
@@ -566,5 +573,6 @@ SLIPPING_INTO_FORESTS: Final = SlippingIntoForests()
 
 def offer_slips(ask: Ask, game: Root, board: VagabondBoard) -> None:
     """9.4.2 Offer to slip to an adjacent clearing or forest."""
-    ask.offer(board.kit.slip, ALL_CLEARINGS, SLIPPING)
+    near = sorted(near_clearings(game, board))
+    ask.among(board.kit.slip, [to for to in near if forbids_passage(game, board.seat, NONE, to) is None], SLIPPING)
     ask.among(board.kit.slip_forest, near_forests(game, board), SLIPPING_INTO_FORESTS)

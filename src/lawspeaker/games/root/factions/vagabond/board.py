@@ -35,6 +35,7 @@ from lawspeaker.games.root.model.phrases import WAYLAID
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
+    CHARACTERS,
     FIRST_HIRELING,
     HAMMER,
     ITEMS,
@@ -42,8 +43,9 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     VAGABOND,
     RootTables,
+    altered,
 )
-from lawspeaker.games.root.rules.battle import Battle, Losses
+from lawspeaker.games.root.rules.battle import Battle, Losses, removal_by_hits
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import (
     Reaction,
@@ -68,6 +70,7 @@ INDIFFERENT: Final = 1
 ALLIED: Final = 4
 RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", "allied"]
 
+COALITION_SEATS: Final = 4
 ALLIED_AID_POINTS: Final = 2
 SWEPT_ITEMS: Final = 3
 
@@ -208,14 +211,14 @@ class VagabondBoard(Faction):
         new.clearing = self.clearing
         new.forest = self.forest
         new.items = self.items.copy()
-        new.ruin_kinds = self.ruin_kinds[:]
-        new.relation = self.relation[:]
+        new.ruin_kinds = self.ruin_kinds
+        new.relation = self.relation
         new.quest_deck = self.quest_deck.copy()
         new.quests = self.quests.copy()
         new.completed = self.completed.copy()
-        new.scorched = self.scorched[:]
+        new.scorched = self.scorched
         new.sets_up_last = self.sets_up_last
-        new.aided = self.aided[:]
+        new.aided = self.aided
         new.must_refresh = self.must_refresh
         new.may_refresh = self.may_refresh
         new.improvised = self.improvised
@@ -226,9 +229,9 @@ class VagabondBoard(Faction):
         self.setting = game.of
         for seat, faction in enumerate(game.factions):
             if faction.warrior == NONE:
-                self.relation[seat] = NONE
+                self.relation = altered(self.relation, seat, NONE)
             elif self.relation[seat] == NONE:
-                self.relation[seat] = INDIFFERENT
+                self.relation = altered(self.relation, seat, INDIFFERENT)
         keeper = quest_keeper(game)
         if keeper is not self and self.quests.cards and not keeper.quests.cards:
             keeper.quest_deck.fill([])  # they lie with the first of both
@@ -268,12 +271,40 @@ class VagabondBoard(Faction):
         for item in range(len(ITEMS)):
             if self.ruin_kinds[item] > self.items.held(item):
                 return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
+        if any(game.crafted_items[self.seat * len(ITEMS) : (self.seat + 1) * len(ITEMS)]):
+            return "a Vagabond has a Satchel, and no Crafted Items box (9.2.1)"
         if quest_keeper(game) is self:
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
             if sorted(quests) != list(range(len(self.kit.printed.quests.ids))):
                 return "every quest is in one place (9.3.3)"
+        return self.broken_character(game) or self.broken_coalition(game)
+
+    def broken_character(self, game: Root) -> str:
+        """9.3.1 Every Vagabond has a character of his own; D.6.2 only the Scoundrel burns, D.7.2 and only the
+        Adventurer improvises.
+        """
+        name = CHARACTERS[self.character] if self.character != NONE else "none"
+        if name != "none" and any(each.character == self.character for each in vagabonds(game) if each is not self):
+            return f"two Vagabonds are the {name} (9.3.1)"
+        if any(self.scorched) and name != "scoundrel":
+            return f"a Vagabond whose character is {name} has burnt down no clearing (D.6.2)"
+        if self.improvised and name != "adventurer":
+            return f"a Vagabond whose character is {name} has not improvised (D.7.2)"
+        return ""
+
+    def broken_coalition(self, game: Root) -> str:
+        """9.2.8 Where four or more play he may have joined somebody who was in no coalition."""
+        partner = game.partner[self.seat]
+        if partner == NONE:
+            return ""
+        if game.seats < COALITION_SEATS:
+            return f"{game.seats} players form no coalition: it takes {COALITION_SEATS} (9.2.8)"
+        if game.partner.count(partner) > 1:
+            return f"two Vagabonds have a coalition with {game.of.name_of(partner)} (9.2.8)"
+        if game.partner[partner] == self.seat:
+            return "two Vagabonds have each formed a coalition with the other (9.2.8)"
         return ""
 
     def missing(self, game: Root) -> str:
@@ -536,12 +567,12 @@ class VagabondBoard(Faction):
         if relation == ALLIED:
             score(game, self.seat, ALLIED_AID_POINTS, "9.2.9.IIa")
             return
-        self.aided[seat] += 1
+        self.aided = altered(self.aided, seat, self.aided[seat] + 1)
         step = relation - INDIFFERENT
         if self.aided[seat] < self.kit.printed.aid_needed[step]:
             return
-        self.aided[seat] = 0
-        self.relation[seat] = relation + 1
+        self.aided = altered(self.aided, seat, 0)
+        self.relation = altered(self.relation, seat, relation + 1)
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
         score(game, self.seat, self.kit.printed.relationship_vp[step], "9.2.9.Ib")
 
@@ -552,8 +583,8 @@ class VagabondBoard(Faction):
     def make_hostile(self, game: Root, seat: int, clause: str) -> None:
         if self.relation_to(seat) in (NONE, HOSTILE):
             return
-        self.relation[seat] = HOSTILE
-        self.aided[seat] = 0
+        self.relation = altered(self.relation, seat, HOSTILE)
+        self.aided = altered(self.aided, seat, 0)
         game.tell(clause, HOSTILE_NOW, self.seat, seat)
 
     def makes_enemy(self, removal: Removal) -> bool:
@@ -619,7 +650,10 @@ class VagabondBoard(Faction):
         ignore it.
         """
         o, ally = game.options, game.factions[battle.ally]
-        removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
+        removal = removal_by_hits(battle, self.seat, battle.ally)
+        removal.served = battle.ally
+        if removal.remover == self.seat:  # R18 his own ally is not made Hostile by it
+            removal.remover = battle.opponent(self.seat)
         losses.removal = removal
         standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
@@ -684,7 +718,10 @@ def items_in_box(game: Root, item: int) -> int:
 
 def quest_keeper(game: Root) -> VagabondBoard:
     """9.7.2 Two Vagabonds share the quests: they lie with the first of them."""
-    return vagabonds(game)[0]
+    for faction in game.factions:
+        if isinstance(faction, VagabondBoard):
+            return faction
+    raise IndexError
 
 
 # Judges

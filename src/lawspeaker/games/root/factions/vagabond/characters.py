@@ -29,7 +29,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
 )
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH, altered
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_forced_battle
 from lawspeaker.games.root.rules.concepts import fits
@@ -198,7 +198,7 @@ class Scoundrel(Character):
         """D.6.2 The torch stays in the clearing for good, and all enemy pieces there are removed."""
         board.exhaust(game, TORCH, "D.6.2")
         board.items.remove(TORCH, EXHAUSTED)
-        board.scorched[board.clearing] = 1
+        board.scorched = altered(board.scorched, board.clearing, 1)
         game.tell("D.6.2", SCORCHED, board.seat, board.clearing)
         yield from sweep(game, board.seat, [board.clearing], "D.6.2")
 

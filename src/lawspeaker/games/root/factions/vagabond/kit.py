@@ -22,6 +22,8 @@ class VagabondKit(Kit):
     """A Vagabond, the first or the second; both have the same options."""
 
     drawing = "lawspeaker.games.root.factions.vagabond.drawing"
+    may_bar_moving = True  # D.6.2
+    may_bar_placing = True  # D.6.2
 
     def __init__(self, number: int, options: VagabondOptions) -> None:
         super().__init__(number, LOOKS[number])
@@ -53,12 +55,16 @@ class VagabondKit(Kit):
                 " the character's if left out",
             ),
             Field(
-                "ruin_kinds", Each(o.item, Whole(0, most=MOST_COUNTED), 0), "each item: how many of them are from ruins"
+                "ruin_kinds",
+                Each(o.item, Whole(0, most=MOST_COUNTED), 0),
+                "each item: how many of them are from ruins",
+                copied="self.ruin_kinds",
             ),
             Field(
                 "relation",
                 Row(Name(kit.relation, none="none"), seats),
                 "row: `hostile`, `indifferent`, `amiable`, `friendly`, `allied`; `none` with Vagabonds",
+                copied="self.relation",
             ),
             Field(
                 "quest_deck",
@@ -75,10 +81,14 @@ class VagabondKit(Kit):
                 "scorched",
                 Each(o.clearing, Whole(0, 1), 0),
                 "each clearing: 1 if the Scoundrel has burnt it down (D.6.2)",
+                copied="self.scorched",
             ),
             Field("sets_up_last", Flag(), "of two, the one who sets up second (9.7.1)"),
             Field(
-                "aided", Row(Whole(0, most=MOST_COUNTED), seats), "row: how often each seat has been aided this turn"
+                "aided",
+                Row(Whole(0, most=MOST_COUNTED), seats),
+                "row: how often each seat has been aided this turn",
+                copied="self.aided",
             ),
             Field(
                 "must_refresh",

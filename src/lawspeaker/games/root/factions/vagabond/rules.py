@@ -54,6 +54,7 @@ from lawspeaker.games.root.model.tables import (
     SWORD,
     TEA,
     TORCH,
+    altered,
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
@@ -105,7 +106,7 @@ class Vagabond(VagabondBoard):
         """
         for seat, relation in enumerate(self.relation):
             if relation == INDIFFERENT and game.factions[seat].warrior == NONE:
-                self.relation[seat] = NONE
+                self.relation = altered(self.relation, seat, NONE)
         if quest_keeper(game) is self:
             fill_up_quests(game, given)
             fill_up_ruins(game, given)
@@ -226,12 +227,7 @@ class Vagabond(VagabondBoard):
         """9.4.1 Two exhausted items for each tea on its track, then up to three more, damaged ones included."""
         o = game.options
         while self.must_refresh + self.may_refresh > 0:
-            able = [
-                (item, condition)
-                for item in range(len(ITEMS))
-                for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
-                if self.forbids_refresh(item, condition) is None
-            ]
+            able = self.face_down()
             if not able:
                 break
             args = (self.must_refresh + self.may_refresh, self.must_refresh)
@@ -247,6 +243,16 @@ class Vagabond(VagabondBoard):
             self.items.refresh(chosen.args[0], chosen.args[1])
             game.tell("9.4.1", REFRESHES, self.seat, chosen.args[0])
         self.must_refresh, self.may_refresh = 0, 0
+
+    def face_down(self) -> list[tuple[int, int]]:
+        """9.4.1 Of which kinds items lie face down, and how."""
+        found: list[tuple[int, int]] = []
+        for item in range(len(ITEMS)):
+            if self.items.exhausted[item] > 0:
+                found.append((item, EXHAUSTED))
+            if self.items.damaged_exhausted[item] > 0:
+                found.append((item, DAMAGED_EXHAUSTED))
+        return found
 
     def forbids_refresh(self, item: int, condition: int) -> Reason | None:
         """9.4.1 An item that lies face down."""
@@ -271,12 +277,14 @@ class Vagabond(VagabondBoard):
         o = game.options
         while game.step == ACTING:
             ask = Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True)
-            self.offer_actions(ask, game)
-            ask.offer(self.kit.coalition, game.hands[self.seat].cards, JOINING)
-            offer_extras(ask, game, self.seat)
-            if not ask.options and not game.hands[self.seat].cards:
-                return
-            chosen = yield ask.add(o.done)
+            if not ask.is_known():
+                self.offer_actions(ask, game)
+                ask.offer(self.kit.coalition, game.hands[self.seat].cards, JOINING)
+                offer_extras(ask, game, self.seat)
+                if not ask.options and not game.hands[self.seat].cards:
+                    return
+                ask.add(o.done)
+            chosen = yield ask
             if chosen is o.done:
                 game.step = DAYLIGHT_OVER
             elif is_extra(game, chosen):
@@ -379,7 +387,7 @@ class Vagabond(VagabondBoard):
     def drop(self, game: Root, item: int, condition: int) -> None:
         """9.6.4 An item leaves the game; an R item before others like it, since keeping one only forbids (9.7.3)."""
         self.items.remove(item, condition)
-        self.ruin_kinds[item] = max(0, self.ruin_kinds[item] - 1)
+        self.ruin_kinds = altered(self.ruin_kinds, item, max(0, self.ruin_kinds[item] - 1))
         game.tell("9.6.4", DROPPED, self.seat, item)
 
 

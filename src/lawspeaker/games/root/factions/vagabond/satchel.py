@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from lawspeaker.games.root.model.options import MOST_COUNTED
-from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA
+from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA, total
 from lawspeaker.kernel.option import Domain
 from lawspeaker.kernel.schema import Each, Part, Schema, Whole
 
@@ -30,14 +30,26 @@ class Items:
     def __init__(self, room: int, like: Items | None = None) -> None:
         """None at all, or the same as another has."""
         self.room = room  # on each track
-        self.track: list[int] = [0] * len(ITEMS) if like is None else like.track[:]
-        self.ready: list[int] = [0] * len(ITEMS) if like is None else like.ready[:]
-        self.exhausted: list[int] = [0] * len(ITEMS) if like is None else like.exhausted[:]
-        self.damaged: list[int] = [0] * len(ITEMS) if like is None else like.damaged[:]
-        self.damaged_exhausted: list[int] = [0] * len(ITEMS) if like is None else like.damaged_exhausted[:]
+        self.track: list[int] = [0] * len(ITEMS) if like is None else like.track
+        self.ready: list[int] = [0] * len(ITEMS) if like is None else like.ready
+        self.exhausted: list[int] = [0] * len(ITEMS) if like is None else like.exhausted
+        self.damaged: list[int] = [0] * len(ITEMS) if like is None else like.damaged
+        self.damaged_exhausted: list[int] = [0] * len(ITEMS) if like is None else like.damaged_exhausted
+        self.shared = like is not None  # whether another may share the lists: call `own` before changing them
 
     def copy(self) -> Items:
+        self.shared = True
         return Items(self.room, self)
+
+    def own(self) -> None:
+        """Copy the lists, if they are still shared: they are about to change."""
+        if self.shared:
+            self.track = self.track[:]
+            self.ready = self.ready[:]
+            self.exhausted = self.exhausted[:]
+            self.damaged = self.damaged[:]
+            self.damaged_exhausted = self.damaged_exhausted[:]
+            self.shared = False
 
     # Counting.
 
@@ -51,7 +63,7 @@ class Items:
 
     def all_undamaged(self) -> int:
         """9.2.5 All items outside the Damaged box."""
-        return sum(self.track) + sum(self.ready) + sum(self.exhausted)
+        return total(self.track) + total(self.ready) + total(self.exhausted)
 
     def count(self, item: int, condition: int) -> int:
         if condition == READY:
@@ -78,7 +90,7 @@ class Items:
 
     def load(self) -> int:
         """9.6.4 The items in the Satchel and the Damaged box; those on tracks do not count."""
-        return sum(self.ready) + sum(self.exhausted) + sum(self.damaged) + sum(self.damaged_exhausted)
+        return total(self.ready) + total(self.exhausted) + total(self.damaged) + total(self.damaged_exhausted)
 
     def can_pay(self, needs: list[int]) -> bool:
         """Whether all these items can be exhausted together."""
@@ -91,6 +103,7 @@ class Items:
 
     def lay_up(self, item: int) -> None:
         """9.2.5.I An item comes face up to its track if it has one with room, 9.2.5.II else to the Satchel."""
+        self.own()
         if item in TRACKED and self.track[item] < self.room:
             self.track[item] += 1
         else:
@@ -98,6 +111,7 @@ class Items:
 
     def take_up(self, item: int) -> None:
         """Pick up an item that is face up and undamaged."""
+        self.own()
         if self.ready[item] > 0:
             self.ready[item] -= 1
         else:
@@ -110,6 +124,7 @@ class Items:
 
     def refresh(self, item: int, condition: int) -> None:
         """Turn an item face up; in the Damaged box it stays there."""
+        self.own()
         if condition == EXHAUSTED:
             self.exhausted[item] -= 1
             self.lay_up(item)
@@ -119,6 +134,7 @@ class Items:
 
     def damage(self, item: int, condition: int) -> None:
         """9.2.5 Move an item to the Damaged box, as it lies."""
+        self.own()
         if condition == READY:
             self.take_up(item)
             self.damaged[item] += 1
@@ -128,6 +144,7 @@ class Items:
 
     def repair(self, item: int, condition: int) -> None:
         """9.5.7 Move an item out of the Damaged box, as it lies."""
+        self.own()
         if condition == DAMAGED:
             self.damaged[item] -= 1
             self.lay_up(item)
@@ -137,6 +154,7 @@ class Items:
 
     def remove(self, item: int, condition: int) -> None:
         """G.1.22 An item leaves the board for good."""
+        self.own()
         self.pile(condition)[item] -= 1
 
 
