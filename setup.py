@@ -1,4 +1,5 @@
-"""Builds the package; with LAWSPEAKER_FAST=1 the kernel, the games and what environments do at every step are compiled.
+"""Builds the package; with LAWSPEAKER_FAST=1 the kernel, the games, what environments do at every step, and what the
+table's server does for every answer are compiled.
 
 What is not compiled is what runs once, before a match begins, and the one schema that msgspec has to see as Python.
 """
@@ -27,6 +28,9 @@ INTERPRETED = {
     "players": {"__init__.py", "deals.py", "levels.py", "search"},
 }
 
+# Of other folders: what the table's server does for every answer.
+SINGLE = ["table/live/played.py", "table/live/seen.py", "text/pointing.py", "text/words.py"]
+
 
 # Everything becomes one library, so that mypyc knows all classes: which have no others below them, and which of their
 # attributes are always there. Its files are compiled one by one. What mypyc defines in each of them is there once, and
@@ -36,12 +40,13 @@ LINKED_TOGETHER = ["-fcommon", "-fvisibility=hidden"] if os.name == "posix" else
 
 def compiled() -> list[str]:
     """The files that are compiled."""
-    return [
+    folders = [
         str(file)
         for folder, left_out in INTERPRETED.items()
         for file in sorted((PACKAGE / folder).rglob("*.py"))
         if not left_out & {file.name, file.parent.name}
     ]
+    return folders + [str(PACKAGE / file) for file in SINGLE]
 
 
 def extensions() -> list[Extension]:

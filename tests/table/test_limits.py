@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from lawspeaker.table.limits import LONGEST_WAIT, MOST_BUCKETS, Held, Limit
+from lawspeaker.table.limits import LONGEST_WAIT, MOST_BUCKETS, Held, Hold, Limit
 from tests.table.company import Time
 
 
@@ -73,16 +71,17 @@ def test_asking_what_is_left_remembers_nobody() -> None:
 
 def test_so_many_can_be_held_at_once() -> None:
     held = Held(2)
-    with held.one("ada") as first, held.one("ada") as second, held.one("ada") as third, held.one("bob") as other:
-        assert (first, second, third, other) == (True, True, False, True)
+    assert [held.take("ada"), held.take("ada"), held.take("ada"), held.take("bob")] == [True, True, False, True]
+    for name in ("ada", "ada", "bob"):
+        held.give_back(name)
     assert not held.counts
-    with held.one("ada") as again:
-        assert again
+    assert held.take("ada")
 
 
-def test_what_is_held_is_given_back_whatever_happens() -> None:
-    held = Held(1)
-    with pytest.raises(OSError, match="gone"), held.one("ada"):
-        raise OSError("gone")
-    with held.one("ada") as again:
-        assert again
+def test_what_a_socket_counts_for_is_given_back_once() -> None:
+    one, other, hold = Held(1), Held(1), Hold()
+    assert other.take("bob")
+    assert [hold.take(one, "ada"), hold.take(other, "bob")] == [True, False]
+    hold.let_go()
+    hold.let_go()
+    assert (dict(one.counts), dict(other.counts)) == ({}, {"bob": 1})

@@ -13,6 +13,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
 from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import SLICE
 from lawspeaker.table.live.seen import Sight, room_seen
 from lawspeaker.table.protocol.messages import RoomState
 from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, Room, Seat
@@ -27,8 +28,7 @@ AHEAD = 6  # options of an ask, at most, of which it is looked at what would com
 async def sent(match: Match, seat: int, lang: str, told: int) -> bytes:
     """All that can be sent to a seat; but not whether it can take something back, for a twin's past is shorter."""
     sight = Sight(match, seat, lang)
-    await sight.read()
-    table = sight.table(len(match.steps), told)
+    table = sight.table(len(match.steps), await sight.lines(told), told)
     table.number, table.told, table.undo = 0, 0, False
     board = drawn.parts(sight.face, match.view(seat), sight.words, sight.targets(), sight.targets(0), 100)
     ask = match.ask
@@ -81,8 +81,7 @@ async def test_options_and_lines_name_what_they_are_about() -> None:
     assert ask.options[0].value == "place RU 1"
     assert ask.options[0].targets == ["arctic RU", "influence 1", "place RU 1"]
     match.answer("place RU 1")
-    await sight.read()
-    line = sight.lines[-1]
+    line = (await sight.lines())[-1]
     assert line.clause.startswith("SETUP")
     assert {"country RU", "seat 0"} <= set(line.targets)
     assert line.phrase == match.record[-1].phrase.name
@@ -108,25 +107,21 @@ async def test_a_line_does_not_name_a_hidden_card() -> None:
     card = match.game.setting.catalogue.domains["card"].values[match.record[-1].args[1]]
     for seat in (0, 1, SPECTATOR):
         sight = Sight(match, seat, "en")
-        await sight.read()
-        line = sight.lines[-1]
+        line = (await sight.lines())[-1]
         assert (f"card {card}" in line.targets) == (seat == 0)
         assert (card in line.text) == (seat == 0)
         assert line.args == ["seat 0", f"card {card}" if seat == 0 else ""]
 
 
-async def test_words_are_made_once_and_again_after_taking_back() -> None:
-    match = start("toy", seats=2, seed=1)
-    sight = Sight(match, 0, "en")
-    match.answer(next(option for option in match.ask.options if option.kind == "stash"))  # type: ignore[union-attr]
-    await sight.read()
-    first = sight.lines[-1]
-    match.undo(0)
-    sight.unsay(len(match.record))
-    match.answer("rest")
-    await sight.read()
-    assert len(sight.lines) == len(match.record)
-    assert first not in sight.lines
+async def test_lines_begin_where_they_are_wanted() -> None:
+    match = start("arctic", seats=2, seed=1)
+    sight = Sight(match, 0, "en", told_at=range(1000))
+    while len(match.record) <= SLICE:
+        match.choose(0)
+    lines = await sight.lines()
+    assert [line.number for line in lines] == [*range(len(match.record))]
+    assert await sight.lines(3) == sight.lines_at_once(3) == lines[3:]
+    assert await sight.lines(len(match.record)) == []
 
 
 def a_room(state: RoomState) -> tuple[Room, list[Seat], dict[str, Person]]:
@@ -185,7 +180,7 @@ async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
     now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert now[chooser] == side
     assert now[1 - chooser] == before[1 - chooser]
-    await sight.read()
+    await sight.lines()
     assert sight.words.seat(chooser) == side
 
 

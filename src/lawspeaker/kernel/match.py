@@ -575,6 +575,14 @@ class Match:
         """What every seat sees now."""
         return views.OpenParts(self.game)
 
+    def closed_parts(self, seat: int, known: views.OpenParts) -> views.ClosedParts:
+        """What a seat sees now besides what is open."""
+        return views.ClosedParts(self.game, seat, known)
+
+    def moment(self, seat: int) -> dict[str, object]:
+        """What is asked now, as a seat may see it, or how the game has ended: the part of a view that is always new."""
+        return views.moment(self.game, self.ask, seat)
+
     def record_for(self, seat: int, start: int = 0) -> list[dict[str, object]]:
         """What happened, from entry `start` on, as a seat may know it."""
         return views.entries(self.record[start:], self.game.setting.catalogue, seat)

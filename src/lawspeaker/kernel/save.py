@@ -96,14 +96,14 @@ def chance_of(save: Save) -> Chance:
     return Replayed(save.outcomes, then)
 
 
-def begin(start: dict[str, object], chance: Chance, record: bool = True) -> Match:
+def begin(start: dict[str, object], chance: Chance, record: bool = True, keep: int = 1) -> Match:
     """The match as it was before the first answer: `start` is its origin, an agreement or a position."""
     try:
         game, _, _ = position.read({key: value for key, value in start.items() if key != "version"})
         game.chance = chance
         if "state" not in start:
             game = game.setting.box.set_up(game.setting, chance)
-        match = Match(game, record=record)
+        match = Match(game, keep=keep, record=record)
     except LawspeakerError as error:
         raise SaveError(f"the stored game cannot be started: {error}") from error
     match.began = start if "state" in start else None

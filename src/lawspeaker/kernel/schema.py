@@ -580,6 +580,7 @@ class Schema:
     def __init__(self, fields: dict[str, Shape]) -> None:
         self.fields = fields
         self.open = [name for name, shape in fields.items() if shape.is_open()]
+        self.closed = [name for name, shape in fields.items() if not shape.is_open()]
 
     def is_open(self) -> bool:
         """Whether every seat sees all of it."""
@@ -593,12 +594,9 @@ class Schema:
         """The fields that every seat sees, as `dump` would give them to any."""
         return {name: self.fields[name].dump(getattr(state, name), SPECTATOR) for name in self.open}
 
-    def dump_rest(self, state: object, seat: int, known: dict[str, object]) -> dict[str, object]:
-        """The same as `dump`, where the open fields are known."""
-        return {
-            name: known[name] if name in known else shape.dump(getattr(state, name), seat)
-            for name, shape in self.fields.items()
-        }
+    def dump_closed(self, state: object, seat: int) -> dict[str, object]:
+        """The other fields, as far as a seat may see them."""
+        return {name: self.fields[name].dump(getattr(state, name), seat) for name in self.closed}
 
     def full(self, state: object, seat: int) -> dict[str, object]:
         """The same for reading, with nothing left out."""

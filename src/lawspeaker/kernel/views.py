@@ -18,6 +18,15 @@ class OpenParts:
         self.facts = box.derived(game, SPECTATOR) if box.open_facts else None
 
 
+class ClosedParts:
+    """What a seat sees besides."""
+
+    def __init__(self, game: Game, seat: int, known: OpenParts) -> None:
+        setting = game.setting
+        self.state = setting.schema.dump_closed(game, seat)
+        self.facts = {} if known.facts is not None else setting.box.derived(game, seat)
+
+
 def view(game: Game, ask: Ask | None, seat: int, known: OpenParts | None = None) -> dict[str, object]:
     """All that a seat may see now; what is open need not be worked out again where it is `known`.
 
@@ -27,21 +36,26 @@ def view(game: Game, ask: Ask | None, seat: int, known: OpenParts | None = None)
     setting = game.setting
     config = setting.config
     if known is None:
-        state, facts = setting.schema.dump(game, seat), None
+        state, facts = setting.schema.dump(game, seat), setting.box.derived(game, seat)
     else:
-        state, facts = setting.schema.dump_rest(game, seat, known.state), known.facts
-    seen: dict[str, object] = {
+        closed = ClosedParts(game, seat, known)
+        state, facts = {**known.state, **closed.state}, closed.facts if known.facts is None else known.facts
+    return {
         "game": config.game,
         "seats": config.seats,
         "rules": dict(config.rules),
         "state": state,
-        "facts": setting.box.derived(game, seat) if facts is None else facts,
-        "ask": None if ask is None else ask_view(ask, seat),
+        "facts": facts,
+        **moment(game, ask, seat),
     }
-    if ask is None:
-        result = setting.box.result(game)
-        seen["result"] = {"points": result.points, "winners": result.winners}
-    return seen
+
+
+def moment(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
+    """What is asked, as a seat may see it, or how the game has ended."""
+    if ask is not None:
+        return {"ask": ask_view(ask, seat)}
+    result = game.setting.box.result(game)
+    return {"ask": None, "result": {"points": result.points, "winners": result.winners}}
 
 
 def ask_view(ask: Ask, seat: int) -> dict[str, object]:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 # How much, at most or from ... to.
 MOST_ROOMS = 50  # of one host, that are not over
@@ -131,19 +130,40 @@ class Held:
         self.most = most
         self.counts: Counter[str] = Counter()
 
-    @contextmanager
-    def one(self, name: str) -> Iterator[bool]:
-        """Hold one more for this name until the context ends. Yields whether there was room for it."""
+    def take(self, name: str) -> bool:
+        """Hold one more for this name; whether there was room for it."""
         if self.counts[name] >= self.most:
-            yield False
-            return
+            return False
         self.counts[name] += 1
-        try:
-            yield True
-        finally:
-            self.counts[name] -= 1
-            if not self.counts[name]:
-                del self.counts[name]
+        return True
+
+    def give_back(self, name: str) -> None:
+        """Hold one less."""
+        self.counts[name] -= 1
+        if not self.counts[name]:
+            del self.counts[name]
+
+
+class Hold:
+    """What one socket counts for."""
+
+    __slots__ = ("held",)
+
+    def __init__(self) -> None:
+        self.held: list[tuple[Held, str]] = []
+
+    def take(self, held: Held, name: str) -> bool:
+        """Count for this name too; whether there was room for it."""
+        if not held.take(name):
+            return False
+        self.held.append((held, name))
+        return True
+
+    def let_go(self) -> None:
+        """Count no more."""
+        for held, name in self.held:
+            held.give_back(name)
+        self.held.clear()
 
 
 class Pace:

@@ -38,7 +38,7 @@ FOR_THE_NETWORK = (
 )
 NO_NETWORK = "This machine has no address that friends on a network could open."
 SWITCH = 0.0005  # seconds after which a busy thread lets another run: a commit waits that long for each statement
-SELDOM = (700, 10, 100)  # thresholds of the garbage collector: the last is ten times the usual one
+SELDOM = (5_000, 10, 20)  # thresholds of the garbage collector: telling a step makes a thousand things, and drops them
 
 _log = logging.getLogger(__name__)
 

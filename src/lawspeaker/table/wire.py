@@ -6,13 +6,17 @@
 - What goes to one socket in the same moment, such as an acknowledgement and the update, goes out in one system call.
 - A table that has something to send to somebody who keeps up gives it to the wire itself, without a queue between.
 - Reading goes on while few messages wait: to stop and to start again would be two system calls for each.
+- The app lets somebody in, hands the socket over to whoever listens to it, and returns: what it needed for that, a
+  dozen coroutines within one another, is gone then, and so are the headers. A socket that says nothing has no task.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
@@ -50,6 +54,41 @@ class SparingFactory(ServerPerMessageDeflateFactory):
         )
 
 
+class Inbox:
+    """What came by one socket, for whoever asks: as asyncio's queue, in a tenth of its memory. `listener` is told
+    whenever something has come.
+    """
+
+    __slots__ = ("events", "listener", "waiting")
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+        self.listener: Callable[[], None] | None = None
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.events.append(event)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+        if self.listener is not None:
+            self.listener()
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
+        return self.events.pop(0)
+
+    def qsize(self) -> int:
+        return len(self.events)
+
+    def empty(self) -> bool:
+        return not self.events
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
@@ -60,6 +99,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [
             SparingFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
+        self.queue = self.inbox = Inbox()  # type: ignore[assignment]
         self.unwritten: list[bytes] = []
         self.unwritten_bytes = 0
 
@@ -67,6 +107,46 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[NAME] = self
+
+    async def run_asgi(self) -> None:
+        """Let the app answer; afterwards the socket is closed, or there is a listener."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a socket could not be served")
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.inbox.listener is None:
+            self.let_go()
+        else:  # some kB would stay as long as the socket does; the parser, too, still has the headers
+            self.request.headers.clear()
+            self.response.headers.clear()
+            del self.scope, self.request, self.response
+
+    def hand_over(self, listener: Callable[[], None]) -> None:
+        """Call a listener whenever something has come, and now if something has; what it does must not take long."""
+        self.inbox.listener = listener
+        if not self.inbox.empty():
+            listener()
+
+    def has_more(self) -> bool:
+        """Whether something has come that nobody has received."""
+        return not self.inbox.empty()
+
+    def let_go(self) -> None:
+        """Nobody listens any more."""
+        self.inbox.listener = None
+        if self.close_timer is None:  # otherwise the client has a moment to answer that it is closed
+            self.transport.close()
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something that the server waits for when it stops."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
 
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() < MOST_UNREAD:
@@ -78,9 +158,6 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
             self.flush()
             await super().send(message)
-            if message["type"] == "websocket.accept":
-                self.request.headers.clear()  # some kB that would stay as long as the socket does
-                self.response.headers.clear()
             return
         await self.writable.wait()
         if self.disconnected or self.transport.is_closing():

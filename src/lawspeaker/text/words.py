@@ -40,7 +40,7 @@ from lawspeaker.kernel.record import HIDDEN, Entry, is_secret
 SEAT = "seat"  # the domain of the seats, in every game
 SOURCE = "en"  # the language in which the data files name things
 
-MOST_KEPT = 20_000  # messages, as they were said with these arguments
+MOST_KEPT = 8_000  # messages, as they were said with these arguments
 
 Said = str | int  # words, or a number that a message may have plurals for
 

@@ -132,7 +132,7 @@ def taken(game: str, lesson: str, tries: Tries) -> Taught:
 
 async def seen(taught: Taught, lang: str, refused: WrongTry | None) -> LessonSeen:
     sight = Sight(taught.match, taught.seat, lang)
-    await sight.read()
+    lines = await sight.lines(taught.told)
     wrong, clause = "", ""
     if refused is not None:
         wrong = refused.words.get(lang, "")
@@ -148,5 +148,5 @@ async def seen(taught: Taught, lang: str, refused: WrongTry | None) -> LessonSee
         wrong=wrong,
         wrong_clause=clause,
         right=taught.right,
-        table=sight.table(taught.number, taught.told),
+        table=sight.table(taught.number, lines, taught.told),
     )

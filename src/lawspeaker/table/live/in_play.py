@@ -41,9 +41,10 @@ def in_play(game: str, clause: str, lang: str) -> InPlay:
         raise Refusal("unknown", f"no situation shows clause {clause!r} of {game}", 404)
     match = Match.from_position(situation.position, Replayed(list(situation.outcomes), Fast(0)))
     sight = Sight(match, 0 if match.ask is None else match.ask.seat, lang)
-    moments = []
+    moments, told = [], 0
     for number, answer in enumerate((*situation.answers, None)):
-        moments.append(_moment(sight, number, answer, len(sight.lines)))
+        moments.append(_moment(sight, number, answer, told))
+        told = len(match.record)
         if answer is not None:
             match.answer(answer)
     return InPlay(game_words(sight.words), _unusual(match, sight), moments)
@@ -51,8 +52,7 @@ def in_play(game: str, clause: str, lang: str) -> InPlay:
 
 def _moment(sight: Sight, number: int, answer: str | None, told: int) -> Moment:
     match, ask = sight.match, sight.match.ask
-    sight.read_at_once()
-    table = sight.table(number, told)
+    table = sight.table(number, sight.lines_at_once(told), told)
     if ask is None or answer is None:
         return Moment(table, "", "", None)
     # Whoever is asked, their question is shown: nothing is secret here.

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.course import GameCourse, Told, told
 from lawspeaker.table.live.played import PlayedLog, replay
-from lawspeaker.table.live.seen import SaidRecord, Sight
+from lawspeaker.table.live.seen import Sight
 from lawspeaker.table.protocol.messages import DrawnPart, TableSeen
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
@@ -37,9 +37,8 @@ class Past:
     async def table(self, room: Room, number: int, seat: int, lang: str) -> TableSeen:
         """What a seat saw after so many steps."""
         async with self._at(room, number) as played:
-            sight = Sight(played.match, seat, lang, SaidRecord(played.match, played.told_at))
-            await sight.read()
-            return sight.table(number)
+            sight = Sight(played.match, seat, lang, played.told_at)
+            return sight.table(number, await sight.lines())
 
     async def drawing(self, room: Room, number: int, seat: int, lang: str, width: int) -> list[DrawnPart]:
         """That as text, so many columns wide."""

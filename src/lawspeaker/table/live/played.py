@@ -16,6 +16,9 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, NewStep, Room, StoredStep
 
 BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
+BASES = (
+    16  # answers from one state that the match keeps to the next: there are many tables, and few take an answer back
+)
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
 
 
@@ -139,7 +142,7 @@ class PlayedLog:
 def begin(room: Room, stored: list[int]) -> Match:
     """The match of a room before its first step. What chance brings beyond the stored outcomes comes from the key."""
     then = Keyed(saves.key_bytes(room.key)) if room.key else None
-    match = saves.begin(room.start, Replayed(stored, then))
+    match = saves.begin(room.start, Replayed(stored, then), keep=BASES)
     check_outcomes(match, stored)
     return match
 

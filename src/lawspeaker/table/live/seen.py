@@ -1,8 +1,8 @@
 """What is sent about a table, for one viewer in one language. Nothing else makes it.
 
 Nothing is left out by hand here. What a seat may know comes from the match's view for that seat, and the record is put
-into words as that seat may know it. What is the same for several viewers is made once: a line of the record for all who
-may know the same of it, words for all tables.
+into words as that seat may know it. What is the same for several viewers is made once: the words of a line for all who
+may know the same of it, at all tables, and what is open for all at a table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import logging
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TypedDict, cast
+from typing import NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
@@ -52,48 +52,18 @@ from lawspeaker.text.face import Face, changes, face_of
 from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, pointed_at_in, told_of
 from lawspeaker.text.words import MOST_KEPT, Words, bundle, languages
 
-CHANGING = ("state", "facts")  # parts of a view of which only the fields that are different are told,
-CONSTANT = ("game", "seats", "rules")  # and what never changes
+CHANGING = ("state", "facts")  # parts of a view of which only the fields that are different are told
 MOST_REASONS = 3  # that are told about one thing
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
 Sitters = Mapping[str, Person]
-Fields = Mapping[str, Mapping[str, object]]  # by part of a view, one of CHANGING
+Fields = dict[str, dict[str, object]]  # by part of a view, one of CHANGING,
+Changed = dict[str, dict[str, Raw]]  # and as they are sent
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.encode
 
 
-class SaidRecord:
-    """The record of a match in words. A line is shared by all who may know the same of its entry, and made of nothing
-    else: neither the words nor what they name can tell more than `seen_by` does.
-
-    `told_at` has the table's number since which each line is told.
-    """
-
-    def __init__(self, match: Match, told_at: Sequence[int] = ()) -> None:
-        self.match = match
-        self.told_at = told_at
-        self.known: list[dict[tuple[str, tuple[int, ...]], Line]] = []  # for each entry, by language and what is known
-
-    def line(self, place: int, seat: int, words: Words) -> Line:
-        """A line of the record, as a seat may know it."""
-        entry, catalogue = self.match.record[place], self.match.game.setting.catalogue
-        while len(self.known) <= place:
-            self.known.append({})
-        args = entry.seen_by(seat, catalogue)
-        found = self.known[place].get((words.lang, args))
-        if found is None:
-            number = self.told_at[place] if self.told_at else 0
-            found = Line(**told(words, entry.phrase, args), clause=entry.clause, number=number)
-            self.known[place][words.lang, args] = found
-        return found
-
-    def unsay(self, told: int) -> None:
-        """Forget the lines beyond so many: something was taken back."""
-        del self.known[told:]
-
-
-class ToldLine(TypedDict):
+class ToldLine(NamedTuple):
     """What a line says wherever it is said."""
 
     text: str
@@ -106,12 +76,12 @@ class ToldLine(TypedDict):
 def told(words: Words, phrase: Phrase, args: tuple[int, ...]) -> ToldLine:
     """What is told of something that happened, at all tables with this setting where that much may be known."""
     setting, entry = words.of(), Entry(phrase, args, "", EVERYONE)
-    return {
-        "text": words.entry(entry, SPECTATOR),
-        "targets": shared(sorted(told_of(setting, entry, SPECTATOR))),
-        "phrase": phrase.name,
-        "args": shared(args_of(setting, entry, SPECTATOR)),
-    }
+    return ToldLine(
+        words.entry(entry, SPECTATOR),
+        shared(sorted(told_of(setting, entry, SPECTATOR))),
+        phrase.name,
+        shared(args_of(setting, entry, SPECTATOR)),
+    )
 
 
 def shared(names: Iterable[str]) -> list[str]:
@@ -122,74 +92,88 @@ def shared(names: Iterable[str]) -> list[str]:
 class Sight:
     """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
-    Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
+    `told_at` has for each line of the record the table's number since which it is told. Lines are not kept: the words
+    in them are, for all tables (`told`), and who comes back waits a moment for the rest.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str, said: SaidRecord | None = None) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, told_at: Sequence[int] = ()) -> None:
         self.match = match
         self.seat = seat
         self.lang = lang
+        self.told_at = told_at
         self.words = words_in(lang, match.game.setting)
         self.face = face_of(match.game.setting.box)
-        self.said = said or SaidRecord(match)
-        self.lines: list[Line] = []
         self.seen = Seen()
 
-    async def read(self) -> None:
-        """Put new lines of the record into words, in slices, so that others get their turn."""
-        self.words = words_in(self.lang, self.match.game.setting)
-        record = self.match.record
-        while len(self.lines) < len(record):
-            told = len(self.lines)
-            upto = min(told + SLICE, len(record))
-            self.lines += [self.said.line(place, self.seat, self.words) for place in range(told, upto)]
-            if upto < len(record):
+    async def lines(self, told: int = 0) -> list[Line]:
+        """The record in words from line `told` on, in slices, so that others get their turn."""
+        found: list[Line] = []
+        self._renew_words()
+        count = len(self.match.record)
+        while told < count:
+            upto = min(told + SLICE, count)
+            found += [self._line(place) for place in range(told, upto)]
+            told = upto
+            if told < count:
                 await asyncio.sleep(0)
+        return found
 
-    def read_at_once(self) -> None:
-        """The same without giving others their turn, for a short record or in a thread."""
+    def lines_at_once(self, told: int = 0) -> list[Line]:
+        """The same without giving others their turn, for a few lines or in a thread."""
+        self._renew_words()
+        return [self._line(place) for place in range(told, len(self.match.record))]
+
+    def _renew_words(self) -> None:
+        """A seat may have chosen its side, and is called by that from now on."""
         self.words = words_in(self.lang, self.match.game.setting)
-        for place in range(len(self.lines), len(self.match.record)):
-            self.lines.append(self.said.line(place, self.seat, self.words))
 
-    def unsay(self, told: int) -> None:
-        """Forget the lines beyond so many: something was taken back."""
-        del self.lines[told:]
+    def _line(self, place: int) -> Line:
+        """A line of the record, as the seat may know it. It is made of what `seen_by` lets it know and of nothing else,
+        so neither the words nor what they name can tell more.
+        """
+        entry, catalogue = self.match.record[place], self.match.game.setting.catalogue
+        line = told(self.words, entry.phrase, entry.seen_by(self.seat, catalogue))
+        number = self.told_at[place] if self.told_at else 0
+        return Line(line.text, entry.clause, line.targets, line.phrase, line.args, number)
 
-    def table(self, number: int, told: int = 0, known: Open | None = None) -> TableSeen:
-        """Where the game is, and the record from line `told` on."""
+    def table(
+        self, number: int, lines: list[Line] | None = None, told: int = 0, known: Open | None = None
+    ) -> TableSeen:
+        """Where the game is, and these lines of the record, which begin with line `told`."""
         known = known or Open(self.match, number)
-        view = known.view(self.seat)
-        self.seen.news(known.rest(view), number)
+        view = self.match.view(self.seat, known.parts)
+        self.seen.news(known.rest(self.seat), number)
         return TableSeen(
             number=number,
             view=cast(View, view),
             ask=self._ask(view),
             told=told,
-            lines=self.lines[told:],
+            lines=lines or [],
             status=known.status(self.words, self.face),
             undo=self._can_undo(),
             result=result_seen(view),
         )
 
-    def news(self, number: int, told: int, known: Open, lap: Lap | None = None) -> TableNews:
+    def news(self, number: int, lines: list[Line], told: int, known: Open, lap: Lap | None = None) -> TableNews:
         """The same as what has changed of the view since this sight was asked last."""
-        view = known.view(self.seat)
-        since, rest = self.seen.news(known.rest(view), number)
-        if since != known.since:
-            since = -1
+        since, rest = self.seen.news(known.rest(self.seat), number)
+        moment = self.match.moment(self.seat)
+        if since == known.since and since >= 0:
+            view = news_of(moment, known.news, rest)
+        else:
+            since, view = -1, cast(ViewNews, self.match.view(self.seat, known.parts))
         if lap is not None:
             lap(VIEW)
         table = TableNews(
             number=number,
             since=since,
-            view=cast(ViewNews, view) if since < 0 else news_of(view, known.news, rest),
-            ask=self._ask(view),
+            view=view,
+            ask=self._ask(moment),
             told=told,
-            lines=self.lines[told:],
+            lines=lines,
             status=known.status(self.words, self.face),
             undo=self._can_undo(),
-            result=result_seen(view),
+            result=result_seen(moment),
         )
         if lap is not None:
             lap(WORDS)
@@ -232,7 +216,7 @@ class Sight:
         said = self.words.reason(reason)
         group = groups.setdefault((reason.clause, reason.phrase.name), Forbidden(reason.clause, said, []))
         group.options.append(self._in_words(option))
-        if said not in (group.reason, *group.also):
+        if said != group.reason and said not in group.also:
             group.also.append(said)
 
     def why_not(self, things: Collection[str]) -> list[Forbidden]:
@@ -300,25 +284,17 @@ class Open:
         self.parts = match.open_parts()
         shown = {"state": self.parts.state, "facts": self.parts.facts or {}}
         self.since, self.news = (seen or Seen()).news(shown, number)
-        self.views: dict[int, dict[str, object]] = {}  # by seat
         self.statuses: dict[str, str] = {}  # by language
 
-    def view(self, seat: int) -> dict[str, object]:
-        """All that a seat may see."""
-        if seat not in self.views:
-            self.views[seat] = self.match.view(seat, self.parts)
-        return self.views[seat]
-
-    def rest(self, view: Mapping[str, object]) -> Fields:
-        """What a view shows besides."""
-        state = cast("dict[str, object]", view["state"])
-        rest = {name: value for name, value in state.items() if name not in self.parts.state}
-        return {"state": rest, "facts": cast("dict[str, object]", view["facts"]) if self.parts.facts is None else {}}
+    def rest(self, seat: int) -> Fields:
+        """What a seat sees besides."""
+        closed = self.match.closed_parts(seat, self.parts)
+        return {"state": closed.state, "facts": closed.facts}
 
     def status(self, words: Words, face: Face) -> str:
         """Where in the turn the game is: made of what somebody without a seat sees, and so the same for all."""
         if words.lang not in self.statuses:
-            self.statuses[words.lang] = face.status(self.view(SPECTATOR), words)
+            self.statuses[words.lang] = face.status(self.match.view(SPECTATOR, self.parts), words)
         return self.statuses[words.lang]
 
 
@@ -332,25 +308,31 @@ class Seen:
         self.number = -1
         self.fields: dict[str, dict[str, bytes]] = {part: {} for part in CHANGING}
 
-    def news(self, fields: Fields, number: int) -> tuple[int, dict[str, dict[str, Raw]]]:
+    def news(self, fields: Fields, number: int) -> tuple[int, Changed]:
         """The fields that are different, and from which number on; -1 where a list of new values cannot say it."""
-        since, found = self.number, {}
+        since, self.number = self.number, -1  # should this fail, all is told next time
+        found = {}
         for part in CHANGING:
-            old, new = self.fields[part], {name: _encode(value) for name, value in fields[part].items()}
-            if not old.keys() <= new.keys():
+            old, different, left = self.fields[part], {}, 0
+            known = len(old)
+            for name, value in fields[part].items():
+                was, now = old.get(name), _encode(value)
+                if was is not None:
+                    left += 1
+                if was != now:
+                    old[name] = now
+                    different[name] = Raw(now)
+            if left < known:
                 since = -1  # something is gone
-            found[part] = {name: Raw(value) for name, value in new.items() if old.get(name) != value}
-            self.fields[part] = new
+                self.fields[part] = {name: old[name] for name in fields[part]}
+            found[part] = different
         self.number = number
         return since, found
 
 
-def news_of(view: Mapping[str, object], *changed: Mapping[str, Mapping[str, Raw]]) -> ViewNews:
+def news_of(moment: dict[str, object], opened: Changed, closed: Changed) -> ViewNews:
     """What is different in a view, of which these fields have changed."""
-    news = {name: value for name, value in view.items() if name not in CONSTANT}
-    for part in CHANGING:
-        news[part] = {name: value for fields in changed for name, value in fields[part].items()}
-    return cast(ViewNews, news)
+    return cast(ViewNews, {**moment, **{part: {**opened[part], **closed[part]} for part in CHANGING}})
 
 
 def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, cast
 
@@ -18,11 +18,21 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler, websocket
 from litestar.params import FromPath, FromQuery
+from litestar.types import Send
 
 from lawspeaker.coach.weighing import HINT_BUDGET
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.bots.minds import Minds
-from lawspeaker.table.limits import MOST_CHAT, MOST_MESSAGE_BYTES, MOST_UNSENT, MOST_UNSENT_BYTES, WIDTHS, Limits, Pace
+from lawspeaker.table.limits import (
+    MOST_CHAT,
+    MOST_MESSAGE_BYTES,
+    MOST_UNSENT,
+    MOST_UNSENT_BYTES,
+    WIDTHS,
+    Hold,
+    Limits,
+    Pace,
+)
 from lawspeaker.table.live.played import Logged
 from lawspeaker.table.live.table import NO_SEAT, LiveTable
 from lawspeaker.table.live.tables import LiveTables
@@ -107,54 +117,76 @@ class Sockets:
             return
         await socket.accept()
         if self.tables.closing:
-            await close(socket, CloseCode.ELSEWHERE, lang)
+            await close(socket.send, CloseCode.ELSEWHERE, lang)
             return
+        hold = Hold()
+        try:
+            found = await self._admit(socket, hold)
+        except BaseException:
+            hold.let_go()
+            raise
+        if isinstance(found, CloseCode):
+            hold.let_go()
+            await close(socket.send, found, lang or headers.get("accept-language", ""))
+            return
+        table, pace = self.tables.table(room), self.limits.pace()
+        await Seated(socket, table, self.minds, found.id, spoken(lang or found.lang), pace, hold.let_go).stay()
+
+    async def _admit(self, socket: AnySocket, hold: Hold) -> Person | CloseCode:
+        """Who comes, or why they are not let in; they count for their limits from now on."""
         address = socket.client.host if socket.client else ""
-        usual = headers.get("accept-language", "")
-        del headers  # which would stay as long as the socket does
-        with self.limits.sockets_of_address.one(address) as has_one_more:
-            if not has_one_more:
-                await close(socket, CloseCode.TOO_MANY_FROM_HERE, lang or usual)
-            elif not self.limits.arrivals.allows(address):
-                await close(socket, CloseCode.TOO_OFTEN, lang or usual)
-            elif (visitor := await self.people.known(socket.cookies.get(self.settings.cookie))) is None:
-                await close(socket, CloseCode.UNKNOWN_PERSON, lang or usual)
-            else:
-                await self._seat(socket, room, visitor.person, spoken(lang or visitor.person.lang))
-
-    async def _seat(self, socket: AnySocket, room: str, person: Person, lang: str) -> None:
-        with self.limits.sockets_of_person.one(person.id) as has_one_more:
-            if not has_one_more:
-                await close(socket, CloseCode.TOO_MANY, lang)
-                return
-            table, pace = self.tables.table(room), self.limits.pace()
-            await Seated(socket, table, self.minds, person.id, lang, pace).stay()
+        if not hold.take(self.limits.sockets_of_address, address):
+            return CloseCode.TOO_MANY_FROM_HERE
+        if not self.limits.arrivals.allows(address):
+            return CloseCode.TOO_OFTEN
+        visitor = await self.people.known(socket.cookies.get(self.settings.cookie))
+        if visitor is None:
+            return CloseCode.UNKNOWN_PERSON
+        if not hold.take(self.limits.sockets_of_person, visitor.person.id):
+            return CloseCode.TOO_MANY
+        return visitor.person
 
 
-async def close(socket: AnySocket, code: CloseCode, lang: str) -> None:
+async def close(send: Send, code: CloseCode, lang: str) -> None:
     """Close a socket with a reason. A client that does not read may not get it."""
+    reason = Words(spoken(lang)).say(REASONS[code])
     with suppress(*GONE):
-        await asyncio.wait_for(socket.close(code, Words(spoken(lang)).say(REASONS[code])), GOODBYE)
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), GOODBYE)
 
 
 class Seated:
-    """One socket at a table."""
+    """One socket at a table. `gone` is called when it has left.
 
-    def __init__(self, socket: AnySocket, table: LiveTable, minds: Minds, person: str, lang: str, pace: Pace) -> None:
-        self.socket = socket
+    Where there is a wire, that says when something has come, and there is a task only while it is being done.
+    """
+
+    def __init__(
+        self,
+        socket: AnySocket,
+        table: LiveTable,
+        minds: Minds,
+        person: str,
+        lang: str,
+        pace: Pace,
+        gone: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.socket: AnySocket | None = socket  # none where there is a wire
+        self.wire: Wire | None = None
         self.table = table
         self.minds = minds
         self.person = person
         self.lang = lang
         self.seat = NO_SEAT
         self.pace = pace
-        self.wire: Wire | None = None
+        self.gone = gone
         self.unsent: list[bytes] = []  # what the wire did not take,
         self.unsent_bytes = 0
         self.writing: asyncio.Task[None] | None = None  # and what sends it; while it does nothing else is sent
-        self.ended: asyncio.Future[CloseCode] = asyncio.get_running_loop().create_future()
+        # Why the socket is closed; none where the client has gone.
+        self.ended: asyncio.Future[CloseCode | None] = asyncio.get_running_loop().create_future()
+        self.reading: asyncio.Task[None] | None = None  # what does what has come
         self.doing = False  # whether a message is being done,
-        self.leaving = False  # and whether it is the last
+        self.leaving: asyncio.Task[None] | None = None  # and whether it is the last
         self.hinting: asyncio.Task[None] | None = None  # a hint that is thought about
 
     # What the table sends.
@@ -176,8 +208,8 @@ class Seated:
     def send_away(self) -> None:
         self.end(CloseCode.ELSEWHERE)
 
-    def end(self, code: CloseCode) -> None:
-        """Close the socket, for this reason."""
+    def end(self, code: CloseCode | None) -> None:
+        """Close the socket, for this reason, or because the client has gone."""
         if not self.ended.done():
             self.ended.set_result(code)
 
@@ -187,54 +219,99 @@ class Seated:
     # Coming, staying and going.
 
     async def stay(self) -> None:
-        self.wire = wire_of(cast("Mapping[str, Any]", self.socket.scope))
+        """Sit down. Returns when they have left, or at once where a wire says what comes."""
+        socket, self.wire = self.socket, wire_of(cast("Mapping[str, Any]", cast(AnySocket, self.socket).scope))
+        assert socket is not None
+        if self.wire is not None:
+            self.socket = None
+        code = CloseCode.FAILED
         try:
             await self.table.attend(self)
-        except Refusal as refusal:
-            await close(
-                self.socket, CloseCode.NO_ROOM if refusal.code == "unknown_room" else CloseCode.FAILED, self.lang
-            )
+        except BaseException as error:
+            self.gone()
+            if not isinstance(error, LawspeakerError):
+                raise
+            if isinstance(error, Refusal):
+                code = CloseCode.NO_ROOM if error.code == "unknown_room" else code
+            else:
+                _log.exception("room %s cannot be shown", self.table.id)
+            await close(socket.send, code, self.lang)
             return
-        except LawspeakerError:
-            _log.exception("room %s cannot be shown", self.table.id)
-            await close(self.socket, CloseCode.FAILED, self.lang)
+        self.ended.add_done_callback(self._start_leaving)
+        if self.wire is not None:
+            self.wire.hand_over(self._wake)
             return
-        reading = asyncio.create_task(self._read())
-        waiting: list[asyncio.Future[Any]] = [reading, self.ended]
+        self.reading = asyncio.create_task(self._read())
         try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([self.ended])
         finally:
-            for task in (self.writing, self.hinting):
-                if task is not None:
-                    task.cancel()
-            self.leaving = True
+            self.end(None)
+        assert self.leaving is not None
+        await self.leaving
+
+    def _start_leaving(self, ended: asyncio.Future[CloseCode | None]) -> None:
+        self.leaving = self._start(self._leave())
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        return asyncio.create_task(work) if self.wire is None else self.wire.start(work)
+
+    async def _leave(self) -> None:
+        for task in (self.writing, self.hinting):
+            if task is not None:
+                task.cancel()
+        if self.reading is not None:
             if self.doing:
-                await asyncio.wait({reading})  # what is being committed is not broken off
-            reading.cancel()
+                await asyncio.wait({self.reading})  # what is being committed is not broken off
+            else:
+                self.reading.cancel()
+        try:
             await self.table.leave(self)
-        if self.ended.done():
-            await close(self.socket, self.ended.result(), self.lang)
+            code = self.ended.result()
+            if code is not None:
+                await close(self._send_event, code, self.lang)
+        finally:
+            self.gone()
+            if self.wire is not None:
+                self.wire.let_go()
+
+    async def _send_event(self, event: Any) -> None:
+        if self.wire is not None:
+            await self.wire.send(event)
+        elif self.socket is not None:
+            await self.socket.send(event)
 
     async def _write(self) -> None:
         """Send what waits, until nothing does."""
         try:
             while self.unsent:
                 message = self.unsent.pop(0)
-                await self.socket.send_data(message, mode="text")
+                await self._send_event({"type": "websocket.send", "text": message.decode()})
                 self.unsent_bytes -= len(message)
             self.writing = None
         except GONE:
             self.end(CloseCode.FAILED)  # nobody may hear of that
 
+    def _wake(self) -> None:
+        """Something has come by the wire."""
+        if self.reading is None and self.leaving is None:
+            self.reading = self._start(self._read())
+
     async def _read(self) -> None:
-        receive = self.socket.receive if self.wire is None else self.wire.receive
+        """Do what comes, until nothing more has come by the wire."""
+        wire, socket = self.wire, self.socket
         try:
-            while not self.leaving and (frame := await receive())["type"] == "websocket.receive":
+            while self.leaving is None and (wire is None or wire.has_more()):
+                frame = await (wire.receive() if wire is not None else cast(AnySocket, socket).receive())
+                if frame["type"] != "websocket.receive":
+                    self.end(None)
+                    return
                 self.doing = True
                 await self.hear(in_bytes(frame.get("text"), frame.get("bytes")))
                 self.doing = False
         except GONE:
-            return
+            self.end(None)
+        finally:
+            self.reading, self.doing = None, False
 
     # What is asked for.
 

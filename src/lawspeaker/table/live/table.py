@@ -24,7 +24,7 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
-from lawspeaker.table.live.seen import STAND_IN, Open, SaidRecord, Seen, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.live.seen import STAND_IN, Open, Seen, Sight, chat_seen, room_seen, setting_of
 from lawspeaker.table.meters import CHECK, ENCODE, PLAY, WORDS, Lap
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
@@ -123,7 +123,6 @@ class LiveTable:
         self.people: dict[str, Person] = {}
         self.chat: list[Chat] = []
         self.played: PlayedLog | None = None  # none before the game begins
-        self.said: SaidRecord | None = None  # the record in words, for all sights
         self.sights: dict[tuple[int, str], Sight] = {}
         self.seen = Seen()  # what all of them were told alike
         self.drawings: OrderedDict[tuple[int, int, str, int, int], list[DrawnPart]] = OrderedDict()
@@ -159,7 +158,6 @@ class LiveTable:
         await self._get_to_know(room.host)
         self.sights.clear()
         self.seen = Seen()
-        self.said = None
         self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
         self.room = room
         self._reseat(room)
@@ -631,11 +629,10 @@ class LiveTable:
     # Telling.
 
     def _sight(self, seat: int, lang: str) -> Sight:
-        if self.said is None:
-            self.said = SaidRecord(self._game.match, self._game.told_at)
-        if (seat, lang) not in self.sights:
-            self.sights[seat, lang] = Sight(self._game.match, seat, lang, self.said)
-        return self.sights[seat, lang]
+        found = self.sights.get((seat, lang))
+        if found is None:
+            found = self.sights[seat, lang] = Sight(self._game.match, seat, lang, self._game.told_at)
+        return found
 
     def _agreed(self, table: AnyTable, seat: int) -> AnyTable:
         """A table as a seat sees it, with what the match does not know of."""
@@ -668,9 +665,9 @@ class LiveTable:
                 if self.played is not None:
                     answered = self.played.answered.get(viewer.seat, -1)
                     sight = self._sight(viewer.seat, viewer.lang)
-                    await sight.read()
+                    lines = await sight.lines()
                     known = known or Open(self._game.match, self._game.number, self.seen)
-                    table = self._agreed(sight.table(self._game.number, known=known), sight.seat)
+                    table = self._agreed(sight.table(self._game.number, lines, known=known), sight.seat)
                 chat = [chat_seen(line, self.people) for line in self.chat]
                 room = self._room_seen(viewer.person, viewer.lang)
                 viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat, answered)))
@@ -683,22 +680,19 @@ class LiveTable:
         for viewer in self.viewers:
             groups.setdefault((viewer.seat, viewer.lang), []).append(viewer)
         self.sights = {key: sight for key, sight in self.sights.items() if key in groups}
-        if self.said is not None:
-            self.said.unsay(played.told)
         if not groups:
             return  # nobody looks
         known: Open | None = None
         for key, viewers in groups.items():
             with dropping(viewers):
                 sight = self._sight(*key)
-                sight.unsay(played.told)
                 if lap is not None:
                     lap.begin()
-                await sight.read()
+                lines = await sight.lines(played.told)
                 if lap is not None:
                     lap(WORDS)
                 known = known or Open(played.match, played.number, self.seen)
-                table = self._agreed(sight.news(played.number, played.told, known, lap), sight.seat)
+                table = self._agreed(sight.news(played.number, lines, played.told, known, lap), sight.seat)
                 update = encode(Update(table, seat, by.startswith(BY_BOT), left))
                 if lap is not None:
                     lap(ENCODE)

@@ -7,9 +7,11 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing, nullcontext
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
@@ -55,6 +57,7 @@ from lawspeaker.table.storage.models import (
 MOST_LISTED = 100  # rooms in one list
 LONGEST_LEASE = 60.0  # seconds; one that seems to last longer comes from a clock that was ahead, and does not hold
 SQLITE_PATIENCE = 10_000  # milliseconds to wait for another process that writes
+MOST_SHARED = 20_000  # characters of a JSON column that is kept for other rooms
 WAL_TRIES = 200  # in that time, on a new database
 
 
@@ -68,7 +71,8 @@ class Store:
     def __init__(self, url: str, meters: Meters | None = None) -> None:
         self.meters = meters or Meters()
         self.url = make_url(url)
-        self.engine = create_async_engine(self.url, hide_parameters=True)  # errors go to the log, secrets do not
+        # Errors go to the log, secrets do not.
+        self.engine = create_async_engine(self.url, hide_parameters=True, json_deserializer=read_json)
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
@@ -566,6 +570,16 @@ class Store:
 def has_no_lease(now: float) -> ColumnElement[bool]:
     """Whether a room may be seen to by anybody."""
     return or_(Room.lease_until <= now, Room.lease_until > now + LONGEST_LEASE)
+
+
+def read_json(text: str) -> object:
+    """A JSON column. What rooms have agreed is mostly the same and kept once, so nobody who reads it may change it."""
+    return agreed(text) if text.startswith("{") and len(text) < MOST_SHARED else msgspec.json.decode(text)
+
+
+@lru_cache(maxsize=256)
+def agreed(text: str) -> object:
+    return msgspec.json.decode(text)
 
 
 def rows(result: Any) -> int:

@@ -102,5 +102,7 @@ def shown(game: Greenland, icon: Icon) -> dict[str, object]:
 
 def conditions(game: Greenland) -> list[bool]:
     """L9 Which of the three conditions of the occupied island are met now; elsewhere there are none."""
+    if not isinstance(game.variant, Occupation):
+        return []
     copy = game.copy()  # which tells nobody
-    return copy.variant.conditions(copy) if isinstance(copy.variant, Occupation) else []
+    return game.variant.conditions(copy)
