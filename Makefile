@@ -277,6 +277,8 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-course.svg --only course
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-tribal.svg --only fates
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-points.svg --only points
+	for game in arctic greenland; do \
+		$(BIN)/python -m lawspeaker.learn.curve src/lawspeaker/learn/trained/$$game.npz docs/images/$$game-learning.svg; done
 
 # A piece of training, on the compiled build. It goes on from what is in build/trained; PIECE="--minutes 8 --until 0.5".
 

@@ -1,14 +1,22 @@
-"""The learning curve: how often a network won against greedy as it learned, as a chart."""
+"""The learning curve: how often a network won against greedy as it learned, as a chart.
+
+`python -m lawspeaker.learn.curve FILE.npz CHART.svg` draws that of a file.
+"""
 
 from __future__ import annotations
+
+import sys
+from pathlib import Path
 
 import altair as alt
 import polars as pl
 
+from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.lab import charts
 from lawspeaker.lab.charts import COLOURS, FAINT, HEIGHT, WIDTH, styled
 from lawspeaker.lab.interval import wilson
 from lawspeaker.lab.tournament import said_of
-from lawspeaker.learn.learned import About
+from lawspeaker.learn.learned import About, read
 
 
 def curve(about: About) -> alt.ConcatChart:
@@ -32,3 +40,21 @@ def curve(about: About) -> alt.ConcatChart:
         ),
     )
     return styled(alt.concat(panel), said_of(about.game), "a network learns to play at every table")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 2:
+        sys.exit("usage: python -m lawspeaker.learn.curve FILE.npz CHART.svg")
+    file, chart = map(Path, arguments)
+    try:
+        about = read(file).about
+        if not about.looks:
+            sys.exit(f"{file} has no curve: it was trained without guests")
+        charts.write(curve(about), chart)
+    except (LawspeakerError, OSError) as error:
+        sys.exit(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
