@@ -299,6 +299,18 @@ def test_in_the_first_edition_nobody_leaves_markland_while_it_is_shut() -> None:
         assert ("leave 1" in options(match)) is (reason == "")
 
 
+@pytest.mark.law("greenland:D9.e1", "greenland:F1.1")
+def test_in_the_first_edition_nobody_marries_away_from_markland_while_it_is_shut() -> None:
+    hunters = {"norse": {"markland": 2, "unassigned": 1}, "thule": {"markland": 3, "unassigned": 1}}
+    for event, reason in (("west_greenland_current", "markland_shut"), ("sea_ice", "")):
+        match = first_edition(
+            "norse", "thule", pieces=hunters, warm=ROW, tableau={"kirima": "thule"}, phase=NEGOTIATE, event=event
+        )
+        answer(match, "let_speak norse", "deal_with thule")
+        assert why(match, "marry kirima") == reason
+        assert ("marry kirima" in options(match)) is (reason == "")
+
+
 @pytest.mark.law("greenland:F0.5", "greenland:F0.4")
 @pytest.mark.parametrize(
     ("mariners", "sled", "wife", "divorced"),

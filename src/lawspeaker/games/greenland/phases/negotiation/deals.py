@@ -154,12 +154,16 @@ class CardBargain(Bargain):
         return self.forbids_groom(self.groom(daughter), daughter != self.card)
 
     def forbids_groom(self, groom: int, travels: bool) -> Reason | None:
-        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel."""
+        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel: D9.e1 in the first
+        edition, from a Markland that may be shut.
+        """
         game = self.table
         if game.hunters(groom, self.card) <= len(self.brides(groom)):
             return NO_GROOM
         if game.pledged[groom]:
             return PLEDGED_TO_STAY
+        if is_shut(game, self.card):
+            return MARKLAND_SHUT
         if game.rules.grooms_need_transport and travels and self.room(groom) <= 0:
             return GROOM_NEEDS_TRANSPORT
         return None
