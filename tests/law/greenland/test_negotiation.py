@@ -510,7 +510,11 @@ def test_in_the_first_edition_a_husband_is_enough_to_negotiate_with_his_wifes_fa
     assert not [line for line in record(later) if " meet " in line], "the third wants both on the card"
 
 
-EMISSARY = {"norse": {"unassigned": 1}, "thule": {"unassigned": 1, "norse_1": 1}, "tunit": {"unassigned": 1}}
+EMISSARY = {
+    "norse": {"unassigned": 1},
+    "thule": {"unassigned": 1, "norse_1": 1, "thule_3": 1},
+    "tunit": {"unassigned": 1},
+}
 
 
 @pytest.mark.law("greenland:F0.e1", "greenland:B2.e1")
@@ -526,7 +530,7 @@ def test_in_the_first_edition_an_elder_on_anothers_placard_is_enough_to_negotiat
         assert why(match, term) != "", "nobody hunts there"
     answer(match, "propose", "agree")
     assert (disks(match, "norse"), disks(match, "thule")) == ((5, 0, 1), (5, 2, 2))
-    assert state(match, "hand")["husky"] == "none", "the Norse have no room for it (B2.5)"
+    assert match.state["hand"]["husky"] == "none", "the Norse have no room for it (B2.5)"
     later = table("norse", "thule", "tunit", **given)
     assert not [line for line in record(later) if " meet" in line], "the third edition wants both on a card"
 
@@ -535,7 +539,7 @@ def test_in_the_first_edition_an_elder_on_anothers_placard_is_enough_to_negotiat
 def test_in_the_first_edition_placards_come_one_after_another_before_peace_is_bought() -> None:
     people = {
         "norse": {"unassigned": 1, "thule_1": 1},
-        "thule": {"unassigned": 1, "norse_1": 1, "norse_2": 0},
+        "thule": {"unassigned": 1, "norse_1": 1},
         "tunit": {"unassigned": 1, "norse_1": 1, "markland": 7},
     }
     match = first_edition("norse", "thule", "tunit", pieces=people, phase=NEGOTIATE)

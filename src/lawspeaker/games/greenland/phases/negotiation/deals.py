@@ -145,8 +145,8 @@ class CardBargain(Bargain):
         return self.forbids_groom(self.groom(daughter), daughter != self.card)
 
     def forbids_groom(self, groom: int, travels: bool) -> Reason | None:
-        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel: D9.e1 in the first
-        edition, from a Markland that may be shut.
+        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel. D9.e1 In the
+        first edition Markland may be shut.
         """
         game = self.table
         if game.hunters(groom, self.card) <= len(self.brides(groom)):
