@@ -135,10 +135,10 @@ def talk_on_placards(game: Greenland) -> Flow[None]:
 
 def receive_guests(game: Greenland) -> None:
     """Go on to the next placard that has guests, in the order of play."""
-    begin_talks(game)
     while game.acting < len(game.order):
         host = game.order[game.acting]
         if ElderBargain(game, host).parties():
+            begin_talks(game)
             game.tell("F0.e1", MEET_ON_PLACARD, host)
             return
         game.acting += 1
