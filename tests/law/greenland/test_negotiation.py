@@ -299,6 +299,18 @@ def test_in_the_first_edition_nobody_leaves_markland_while_it_is_shut() -> None:
         assert ("leave 1" in options(match)) is (reason == "")
 
 
+@pytest.mark.law("greenland:D9.e1", "greenland:F1.1")
+def test_in_the_first_edition_nobody_marries_away_from_markland_while_it_is_shut() -> None:
+    hunters = {"norse": {"markland": 2, "unassigned": 1}, "thule": {"markland": 3, "unassigned": 1}}
+    for event, reason in (("west_greenland_current", "markland_shut"), ("sea_ice", "")):
+        match = first_edition(
+            "norse", "thule", pieces=hunters, warm=ROW, tableau={"kirima": "thule"}, phase=NEGOTIATE, event=event
+        )
+        answer(match, "let_speak norse", "deal_with thule")
+        assert why(match, "marry kirima") == reason
+        assert ("marry kirima" in options(match)) is (reason == "")
+
+
 @pytest.mark.law("greenland:F0.5", "greenland:F0.4")
 @pytest.mark.parametrize(
     ("mariners", "sled", "wife", "divorced"),
@@ -496,6 +508,46 @@ def test_in_the_first_edition_a_husband_is_enough_to_negotiate_with_his_wifes_fa
     assert "F2.1" not in {line.split()[0] for line in record(match)}
     later = table("norse", "thule", "tunit", **given)
     assert not [line for line in record(later) if " meet " in line], "the third wants both on the card"
+
+
+EMISSARY = {
+    "norse": {"unassigned": 1},
+    "thule": {"unassigned": 1, "norse_1": 1, "thule_3": 1},
+    "tunit": {"unassigned": 1},
+}
+
+
+@pytest.mark.law("greenland:F0.e1", "greenland:B2.e1")
+def test_in_the_first_edition_an_elder_on_anothers_placard_is_enough_to_negotiate() -> None:
+    given: dict[str, Any] = {"pieces": EMISSARY, "phase": NEGOTIATE, "warm": ROW, "tableau": {"meeka": "tunit"}}
+    match = first_edition("norse", "thule", "tunit", iron={"thule": 2}, hand={"husky": "thule"}, **given)
+    assert [line for line in record(match) if " meet" in line] == ["F0.e1 meet_on_placard norse"]
+    assert asked(match) == (1, "who_speaks", "F0.e1"), "most iron"
+    answer(match, "let_speak norse")
+    assert options(match) == {"deal_with thule", "done"}
+    answer(match, "deal_with thule", "ask_card husky", "give_ivory 1")
+    for term in ("leave 1", "ask_leave 1", "stay", "ask_stay", "marry meeka"):
+        assert why(match, term) != "", "nobody hunts there"
+    answer(match, "propose", "agree")
+    assert (disks(match, "norse"), disks(match, "thule")) == ((5, 0, 1), (5, 2, 2))
+    assert match.state["hand"]["husky"] == "none", "the Norse have no room for it (B2.5)"
+    later = table("norse", "thule", "tunit", **given)
+    assert not [line for line in record(later) if " meet" in line], "the third edition wants both on a card"
+
+
+@pytest.mark.law("greenland:F0.e1", "greenland:F3.e1")
+def test_in_the_first_edition_placards_come_one_after_another_before_peace_is_bought() -> None:
+    people = {
+        "norse": {"unassigned": 1, "thule_1": 1},
+        "thule": {"unassigned": 1, "norse_1": 1},
+        "tunit": {"unassigned": 1, "norse_1": 1, "markland": 7},
+    }
+    match = first_edition("norse", "thule", "tunit", pieces=people, phase=NEGOTIATE)
+    while match.ask is not None and match.ask.topic.name in ("who_speaks", "deal_with"):
+        match.answer("done" if match.ask.topic.name == "deal_with" else match.ask.options[0])
+    lines = [line for line in record(match) if " meet" in line or "hostile" in line]
+    assert lines == ["F0.e1 meet_on_placard norse", "F0.e1 meet_on_placard thule", "F3.1 turns_hostile markland 7"]
+    assert asked(match)[1] == "pacify"
 
 
 @pytest.mark.law("greenland:F0.e1")

@@ -331,6 +331,7 @@ greenland-option-ask_stay = You stay here
 greenland-option-marry = A hunter marries { $card }
 greenland-option-divorce = The husband leaves { $card }
 greenland-record-meet = Tribes meet: { $card }.
+greenland-record-meet_on_placard = Tribes meet on the placard of the { $tribe }.
 greenland-record-offered = { $tribe } to { $partner }: “{ $option }”.
 greenland-record-agreed = { $tribe } agree.
 greenland-record-refused = { $tribe } refuse.

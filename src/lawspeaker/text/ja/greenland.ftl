@@ -247,6 +247,7 @@ greenland-option-ask_stay = そちらはここに残る
 greenland-option-marry = ハンター1人が{ $card }と結婚する
 greenland-option-divorce = { $card }の婿が離縁する
 greenland-record-meet = { $card }で部族が出会った。
+greenland-record-meet_on_placard = { $tribe }のプラカードで部族が出会った。
 greenland-record-offered = { $tribe }から{ $partner }へ：「{ $option }」
 greenland-record-agreed = { $tribe }は同意した。
 greenland-record-refused = { $tribe }は断った。

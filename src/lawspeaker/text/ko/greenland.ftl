@@ -247,6 +247,7 @@ greenland-option-ask_stay = 상대는 여기 남습니다
 greenland-option-marry = 사냥꾼 1명이 결혼합니다: { $card }
 greenland-option-divorce = 남편이 떠납니다: { $card }
 greenland-record-meet = 종족들이 만났습니다: { $card }.
+greenland-record-meet_on_placard = 종족들이 { $tribe } 장로 카드에서 만났습니다.
 greenland-record-offered = { $tribe } → { $partner }: “{ $option }”
 greenland-record-agreed = { $tribe }: 동의.
 greenland-record-refused = { $tribe }: 거절.

@@ -31,8 +31,8 @@ from lawspeaker.games.greenland.phases.assignment.phase import SKIING
 from lawspeaker.games.greenland.phases.elders import ACTING, TRADING
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON, REVEALING
 from lawspeaker.games.greenland.phases.livestock import PACIFYING
-from lawspeaker.games.greenland.phases.negotiation.deals import CardBargain
-from lawspeaker.games.greenland.phases.negotiation.phase import CARDS, PEACE
+from lawspeaker.games.greenland.phases.negotiation.deals import CardBargain, ElderBargain
+from lawspeaker.games.greenland.phases.negotiation.phase import CARDS, PEACE, PLACARDS
 from lawspeaker.games.greenland.phases.powers import hand_size
 from lawspeaker.games.greenland.variants.coop import Market
 from lawspeaker.games.greenland.variants.saga import DAUGHTERS
@@ -355,6 +355,8 @@ def last_step(game: Greenland) -> int:
         return FIRST_ICON + len(game.variant.icons(game))
     if game.phase == ASSIGN and game.variant.women(game) != NONE:
         return DAUGHTERS
+    if game.phase == NEGOTIATE and game.rules.first_edition and not game.variant.cooperative:
+        return PLACARDS
     return LAST_STEPS.get(game.phase, game.step)
 
 
@@ -438,7 +440,7 @@ def misplaced_talk(game: Greenland) -> str:
 
 
 def impossible_offer(game: Greenland) -> str:
-    """F0.1 An offer is made to another tribe on the card, F0.2 and of what can be given."""
+    """F0.1 An offer is made to another tribe on the card, F0.e1 or the placard, F0.2 and of what can be given."""
     if game.partner == NONE:
         if not game.terms and not game.proposed:
             return ""
@@ -459,6 +461,8 @@ def talks(game: Greenland) -> Bargain | None:
     """What is negotiated over now, if anything."""
     if game.phase == NEGOTIATE and game.contested != NONE:
         return CardBargain(game, game.contested)
+    if game.phase == NEGOTIATE and game.step == PLACARDS and game.acting < len(game.order):
+        return ElderBargain(game, game.order[game.acting])
     return Market(game) if game.phase == ELDERS and game.step == TRADING else None
 
 

@@ -69,6 +69,7 @@ ATTACK: Final = Topic("attack", "card")
 LOSE_GUARD: Final = Topic("lose_guard", "count")
 
 MEET: Final = Phrase("meet", "card")
+MEET_ON_PLACARD: Final = Phrase("meet_on_placard", "tribe")
 DISKS_GIVEN: Final = Phrase("disks_given", "tribe", "partner:tribe", "count", "disk")
 CARD_GIVEN: Final = Phrase("card_given", "tribe", "partner:tribe", "card")
 LEFT: Final = Phrase("left", "tribe", "count", "card")

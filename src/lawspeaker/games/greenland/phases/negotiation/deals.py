@@ -33,7 +33,7 @@ from lawspeaker.games.greenland.model.reasons import (
     PLEDGED_TO_STAY,
 )
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import ANIMAL, DISKS, INVENTION, NONE
+from lawspeaker.games.greenland.model.tables import ANIMAL, CHIEF, DISKS, INVENTION, NONE
 from lawspeaker.games.greenland.phases.any_time import keep_hand_sizes
 from lawspeaker.games.greenland.phases.assignment.transport import has_transport, is_shut, most_leaving
 from lawspeaker.games.greenland.phases.negotiation.marriage import dismiss_guards, marry
@@ -65,31 +65,22 @@ class CardBargain(Bargain):
         """F0.2 Disks, cards, marriages, divorces, F0.3 leaving, and staying; each kind of disks once from each side."""
         game, o = self.table, self.table.options
         one, other = game.speaker, game.partner
-        kinds = kinds_of_terms(game)
-        options = disk_terms(game, kinds)
-        options += self.not_yet(o.give_card.each(tradable(game, one)))
-        options += self.not_yet(o.ask_card.each(tradable(game, other)))
+        options = gifts(game)
         if self.forbids_moving(one) is None:
             options += o.leave.up_to(self.room(one))
             options.append(o.stay)
         if self.forbids_moving(other) is None:
             options += o.ask_leave.up_to(self.room(other))
             options.append(o.ask_stay)
-        options += self.not_yet(o.marry.each(self.possible_brides()))
+        options += not_yet(game, o.marry.each(self.possible_brides()))
         if not game.rules.first_edition:
             for host in (one, other):
                 couples = [card for card in game.daughters_of(host) if self.forbids_divorce(card) is None]
-                options += self.not_yet(o.divorce.each(couples))
+                options += not_yet(game, o.divorce.each(couples))
         return options
 
-    def not_yet(self, options: list[Option]) -> list[Option]:
-        """Those of some terms that the offer does not have yet."""
-        terms = self.table.terms
-        return [option for option in options if option.number not in terms] if terms else options
-
     def judge_terms(self, ask: Ask) -> None:
-        judge_disks(ask)
-        ask.judged("give_card", GIVING_CARD).judged("ask_card", ASKING_CARD)
+        judge_gifts(ask)
         ask.judged("leave", LEAVING).judged("ask_leave", ASKING_TO_LEAVE)
         ask.judged("stay", STAYING).judged("ask_stay", ASKING_TO_STAY)
         ask.judged("marry", MARRYING).judged("divorce", DIVORCING)
@@ -154,12 +145,16 @@ class CardBargain(Bargain):
         return self.forbids_groom(self.groom(daughter), daughter != self.card)
 
     def forbids_groom(self, groom: int, travels: bool) -> Reason | None:
-        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel."""
+        """What keeps a tribe's hunters on this card from a wedding, for which they may have to travel. D9.e1 In the
+        first edition Markland may be shut.
+        """
         game = self.table
         if game.hunters(groom, self.card) <= len(self.brides(groom)):
             return NO_GROOM
         if game.pledged[groom]:
             return PLEDGED_TO_STAY
+        if is_shut(game, self.card):
+            return MARKLAND_SHUT
         if game.rules.grooms_need_transport and travels and self.room(groom) <= 0:
             return GROOM_NEEDS_TRANSPORT
         return None
@@ -230,12 +225,10 @@ class CardBargain(Bargain):
     def fulfil(self, term: Option) -> Flow[None]:
         """F0.2 One term, as it was agreed."""
         game = self.table
-        giver, taker = giver_and_taker(game, term)
+        giver, _ = giver_and_taker(game, term)
         what = subject(term)
-        if what in DISKS:
-            hand_over(game, term, "F0.2")
-        elif what == "card":
-            give_card(game, giver, taker, term.args[0], "F0.2")
+        if is_gift(term):
+            give(game, term)
         elif what == "leave":
             yield from self.leave(giver, term.args[0])
         elif what == "stay":
@@ -274,6 +267,76 @@ class CardBargain(Bargain):
         game.move_all(husband, game.of.wed[daughter], FREE)
         game.tell("F0.4", DIVORCED, husband, daughter)
         dismiss_guards(game, husband, daughter)
+
+
+class ElderBargain(Bargain):
+    """F0.e1 A placard on which others have missionaries or representatives: in the first edition it is a card of the
+    tableau like others. They and its owner trade; there are no hunters who could leave or marry.
+    """
+
+    def __init__(self, game: Greenland, host: int) -> None:
+        super().__init__(game, "F0.e1")
+        self.table = game
+        self.host = host
+
+    def parties(self) -> list[int]:
+        """F0.e1 The owner and his guests, the one with most iron first, if there are any."""
+        game = self.table
+        guests = [tribe for tribe in game.tribes_on(game.spot(self.host, CHIEF)) if tribe != self.host]
+        guests = [tribe for tribe in guests if not game.extinct[tribe]]
+        return by_iron(game, [self.host, *guests]) if guests and not game.extinct[self.host] else []
+
+    def further_terms(self) -> list[Option]:
+        return gifts(self.table)
+
+    def judge_terms(self, ask: Ask) -> None:
+        judge_gifts(ask)
+        for kind in ("leave", "ask_leave", "stay", "ask_stay"):
+            ask.judged(kind, NOBODY_ON_CARD)
+        ask.judged("marry", NO_GROOM).judged("divorce", NO_DIVORCE)
+
+    def concerned(self) -> list[int]:
+        return [self.table.partner]
+
+    def carry_out(self) -> Flow[None]:
+        game = self.table
+        for number in game.terms:
+            give(game, game.of.catalogue.options[number])
+        yield from keep_hand_sizes(game)
+
+
+def gifts(game: Greenland) -> list[Option]:
+    """F0.2 What can still be given from either side: disks, each kind once, and cards."""
+    o = game.options
+    options = disk_terms(game, kinds_of_terms(game))
+    options += not_yet(game, o.give_card.each(tradable(game, game.speaker)))
+    return options + not_yet(game, o.ask_card.each(tradable(game, game.partner)))
+
+
+def not_yet(game: Greenland, options: list[Option]) -> list[Option]:
+    """Those of some terms that the offer does not have yet."""
+    terms = game.terms
+    return [option for option in options if option.number not in terms] if terms else options
+
+
+def judge_gifts(ask: Ask) -> None:
+    judge_disks(ask)
+    ask.judged("give_card", GIVING_CARD).judged("ask_card", ASKING_CARD)
+
+
+def is_gift(term: Option) -> bool:
+    """Whether a term is about disks or a card."""
+    what = subject(term)
+    return what in DISKS or what == "card"
+
+
+def give(game: Greenland, term: Option) -> None:
+    """F0.2 Disks or a card, as agreed."""
+    if subject(term) in DISKS:
+        hand_over(game, term, "F0.2")
+    else:
+        giver, taker = giver_and_taker(game, term)
+        give_card(game, giver, taker, term.args[0], "F0.2")
 
 
 def kinds_of_terms(game: Greenland) -> set[str]:

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.model.phrases import BEFORE_TALKS, MEET
+from lawspeaker.games.greenland.model.phrases import BEFORE_TALKS, MEET, MEET_ON_PLACARD
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import FOR_IRON, check_extinction, exchange, iron_to_gain
 from lawspeaker.games.greenland.phases.negotiation.attacks import CardMelee, send_guards_home, sides_on
-from lawspeaker.games.greenland.phases.negotiation.deals import CardBargain
+from lawspeaker.games.greenland.phases.negotiation.deals import CardBargain, ElderBargain
 from lawspeaker.games.greenland.phases.negotiation.new_world import pacification, turn_hostile
 from lawspeaker.games.tribes.deal import begin_talks, negotiate
 from lawspeaker.kernel.ask import Ask, Flow
 
 CARDS: Final = 0  # the steps of the phase
+PLACARDS: Final = 2  # between the two in the first edition
 PEACE: Final = 1
 
 
 def negotiation_phase(game: Greenland) -> Flow[None]:
-    """A1.3, F0 Where tribes meet on a card they talk, A3.2 then attack at once; F3.1 then the New World may turn."""
+    """A1.3, F0 Where tribes meet on a card they talk, A3.2 then attack at once; F0.e1 formerly they talked on placards,
+    too. F3.1 Then the New World may turn.
+    """
     if game.step == CARDS:
         while (card := (yield from meeting_place(game))) != NONE:
             yield from meet(game, card)
+        if game.rules.first_edition:
+            game.step, game.acting = PLACARDS, 0
+            receive_guests(game)
+    if game.step == PLACARDS:
+        yield from talk_on_placards(game)
+    if game.step != PEACE:
         turn_hostile(game)
         game.step, game.acting = PEACE, 0
     if game.rules.first_edition:
@@ -112,3 +121,24 @@ def meet(game: Greenland, card: int) -> Flow[None]:
     check_extinction(game)
     game.resolved[card] = True
     game.contested = NONE
+
+
+def talk_on_placards(game: Greenland) -> Flow[None]:
+    """F0.e1 In the first edition the owner of a placard and those who have elders there negotiate. Elders do not fight
+    (F2.e1).
+    """
+    while game.acting < len(game.order):
+        yield from negotiate(ElderBargain(game, game.order[game.acting]))
+        game.acting += 1
+        receive_guests(game)
+
+
+def receive_guests(game: Greenland) -> None:
+    """Go on to the next placard that has guests, in the order of play."""
+    while game.acting < len(game.order):
+        host = game.order[game.acting]
+        if ElderBargain(game, host).parties():
+            begin_talks(game)
+            game.tell("F0.e1", MEET_ON_PLACARD, host)
+            return
+        game.acting += 1
