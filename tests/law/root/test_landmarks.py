@@ -29,6 +29,8 @@ from tests.law.root.table import (
     told,
     woodland,
 )
+from tests.law.root.temple import conspiring
+from tests.law.root.wanderer import wander
 
 
 def placed(name: str, clearing: str, **fields: Any) -> dict[str, Any]:
@@ -255,6 +257,46 @@ def test_of_two_buildings_of_a_kind_the_one_in_the_treetop_goes_last() -> None:
         answer(fight, "battle 1")
         assert (pieces(fight, "workshop", "1"), score(fight, 2)) == (left, points)
         assert state(fight)["landmarks"]["treetop"]["building"] == ("workshop" if left else "none")
+
+
+TREETOP: dict[str, Any] = placed("treetop", "2", building="sawmill")
+
+
+def treetop(match: Match) -> str:
+    """What stands in the treetop."""
+    found: str = state(match)["landmarks"]["treetop"]["building"]
+    return found
+
+
+@pytest.mark.law("root:F.1.1", "root:9.5.6")
+def test_a_vagabond_who_strikes_takes_the_building_in_the_treetop() -> None:
+    """He says which building goes, not its owner; and after it the one in a printed slot."""
+    there = {"sawmill": {"2": 2}, "workshop": {"2": 1}}
+    match = wander("2", items={"ready": {"crossbow": 2}}, character="scoundrel", on_map=there, **TREETOP)
+    answer(match, "strike 1 sawmill")
+    assert (pieces(match, "sawmill", "2"), treetop(match), score(match, 0)) == (1, "none", 2)
+    answer(match, "strike 1 sawmill")
+    assert (pieces(match, "sawmill", "2"), score(match, 0)) == (0, 3)
+
+
+@pytest.mark.law("root:F.1.1", "root:D.4.2")
+def test_the_vagrant_has_the_building_in_the_treetop_removed() -> None:
+    there = {"sawmill": {"2": 2}, "workshop": {"2": 1}, "eyrie_warrior": {"2": 1}}
+    lit = {"ready": {"torch": 1}}
+    match = wander("2", items=lit, character="vagrant", on_map=there, chance=dice(0, 0), **TREETOP)
+    answer(match, "instigate 2 1", "lose sawmill")  # the defenseless take one hit
+    assert (pieces(match, "sawmill", "2"), treetop(match), score(match, 0)) == (1, "none", 2)
+
+
+@pytest.mark.law("root:F.1.1", "root:10.4.3.III")
+@pytest.mark.parametrize("others", [{"sawmill": {"2": 2}, "workshop": {"2": 1}}, {"sawmill": {"2": 1}}])
+def test_a_garden_comes_to_the_very_slot_of_the_treetop(others: dict[str, dict[str, int]]) -> None:
+    """Whether or not the printed slots are full: the building in the treetop gives way, and the garden is in it."""
+    match = conspiring(3, outcast="mouse", on_map=others, **TREETOP)
+    answer(match, "sanctify 2")
+    if asked(match)[1] == "cult_sanctify_what":
+        answer(match, "replace sawmill")
+    assert (pieces(match, "garden_mouse", "2"), treetop(match), score(match, 0)) == (1, "garden_mouse", 2)
 
 
 def commander() -> dict[str, Any]:

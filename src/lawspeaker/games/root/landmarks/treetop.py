@@ -18,7 +18,8 @@ class Treetop(Landmark):
     """It adds a slot to its clearing, and removing an enemy building from that slot scores one more point.
 
     The printed slots are filled first, and of several buildings of one kind the one in the treetop goes last: no
-    owner would have it otherwise.
+    owner would have it otherwise. Whoever picks an enemy building to remove (9.5.6, 10.4.3.III, D.4.2) takes that one
+    first.
     """
 
     def __init__(self, number: int) -> None:
@@ -54,6 +55,10 @@ class Treetop(Landmark):
             return 0
         self.building = NONE
         return 1
+
+    def rebuilt(self, kind: int, clearing: int) -> None:
+        if clearing == self.clearing:
+            self.building = kind
 
     def broken(self, game: Root) -> str:
         if self.clearing == NONE or self.building == NONE:

@@ -60,5 +60,10 @@ class Landmark(Joiner):
         """A building has been placed in a clearing."""
 
     def unbuilt(self, game: Root, kind: int, clearing: int) -> int:
-        """A building has been removed from a clearing, the last of its kind there: the extra points for that."""
+        """A building has been removed from a clearing, the last of its kind there, or one picked by somebody else than
+        its owner: the extra points for that.
+        """
         return 0
+
+    def rebuilt(self, kind: int, clearing: int) -> None:
+        """A building has taken the very place of one that `unbuilt` gave points for."""

@@ -650,6 +650,7 @@ def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     removal = Removal(owner, remover, battle.clearing, in_battle=True)
     removal.defending = side == battle.defender
     removal.served = side
+    removal.picked = battle.chooser != NONE  # D.4.2
     if battle.scorer != NONE:
         removal.scorer = battle.scorer
     return removal

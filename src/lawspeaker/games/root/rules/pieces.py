@@ -39,6 +39,7 @@ class Removal:
             NOTHING  # all that was removed at that stroke, itself too; nothing if it was replaced
         )
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
+        self.picked = False  # whether not their owner, but somebody else has said which pieces go
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -136,7 +137,7 @@ def take_off(game: Root, removal: Removal, clause: str) -> None:
     for number, kind in enumerate(removal.kinds):
         count = removal.counts[number]
         put(game, removal.owner, kind, removal.clearing, -count)
-        if game.landmarks and game.count(kind, removal.clearing) == 0:
+        if game.landmarks and (removal.picked or game.count(kind, removal.clearing) == 0):
             for landmark in game.landmarks:
                 removal.bonus += landmark.unbuilt(game, kind, removal.clearing)
         if not owner.takes_off(game, removal, kind, count):
@@ -302,9 +303,13 @@ def replace(game: Root, owner: int, kind: int, seat: int, own: int, clearing: in
     `forbids_placing` and the supply. A piece replaced goes to its supply, whatever card takes those removed.
     """
     removal = Removal(owner, seat, clearing)
+    removal.picked = owner != seat
     removal.add(game, kind, 1)
     take_off(game, removal, clause)
     place(game, seat, own, clearing, 1, clause)
+    if removal.bonus > 0 and game.tables.kinds[own].type == BUILDING:
+        for landmark in game.landmarks:
+            landmark.rebuilt(own, clearing)
     if removal.cardboard > 0:
         score_for(game, removal)
         check_points(game)

@@ -440,6 +440,7 @@ def strike(game: Root, board: VagabondBoard, other: int, kind: int) -> Flow[None
     """9.5.6 Remove it."""
     board.exhaust(game, CROSSBOW, "9.5.6")
     removal = Removal(other, board.seat, board.clearing)
+    removal.picked = True
     removal.add(game, kind, 1)
     yield from remove(game, [removal], "9.5.6")
 
