@@ -187,7 +187,7 @@ greenland-place-wed_geala = { greenland-card-geala }の婿
 greenland-ask-assign_hunters = { $tribe }：ハンターを割り当ててください。未割当は{ $count }人です。
 greenland-ask-how_many = { $card }に何人送りますか？
 greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンターですか、アルファですか？
-greenland-ask-who_returns = 呼び戻すのは、ほかの部族民ですか、アルファですか？ { $place }
+greenland-ask-who_returns = { $place }から呼び戻すのは、ほかの部族民ですか、アルファですか？
 greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
 greenland-ask-reassign_to = { $card }の部族民をどこへ動かしますか？
 greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンターですか、アルファですか？
@@ -206,7 +206,7 @@ greenland-record-sent_to_raid = { $tribe }は襲撃者{ $count }人を{ $card }�
 greenland-record-sent_to_guard = { $tribe }は護衛{ $count }人を{ $card }に置きました。
 greenland-record-alpha_sent = 送られた者には{ $tribe }のアルファが含まれます：{ $card }。
 greenland-record-fashionable = ビーバー毛皮の流行：{ $tribe }のアルファが牙1を得ました。
-greenland-record-promoted = { $tribe }はハンター1人を昇格させた：{ $spot }。
+greenland-record-promoted = { $tribe }はハンター1人を昇格させました：{ $spot }。
 greenland-record-recalled = { $tribe }は1人を呼び戻しました：{ $place }。
 greenland-record-abandoned = { $tribe }は植民地を放棄し、植民者全員が帰還しました。
 greenland-record-reassigned = { $tribe }は1人を{ $card }から{ $target }へ動かしました。
@@ -406,7 +406,7 @@ greenland-record-guest_banished = { $tribe }は{ $guest }の客を追放しま�
 greenland-record-husband_banished = { $tribe }は{ $card }の婿（{ $guest }）を追放しました。
 greenland-record-tool_made = { $tribe }は{ $card }を作りました。
 greenland-record-emissary_sent = { $tribe }は{ $host }に使者を送りました。
-greenland-record-will_convert = { $tribe }は{ $host }を改宗させた。フェイズの終わりに一神教徒となります。
+greenland-record-will_convert = { $tribe }は{ $host }を改宗させました。フェイズの終わりに一神教徒となります。
 greenland-record-converted = { $tribe }は一神教徒になりました。
 greenland-record-baptised = { $tribe }は洗礼を受けて一神教徒になりました。
 
@@ -582,12 +582,12 @@ greenland-record-icon = { $icon }
 
 # イベント
 
-greenland-ask-how_many_die = 大量死：{ $tribe }の未割当の{ $count }人のうち何人が死にますか？
+greenland-ask-how_many_die = { $tribe }：大量死により、未割当の{ $count }人のうち何人が死にますか？
 greenland-ask-which_elder = { $tribe }：どの長老が死にますか？
 greenland-ask-which_breaks = { $tribe }：どの輸入鉄器が壊れますか？
-greenland-ask-pay_snow = 雪。{ $tribe }：何で支払いますか？ 残り{ $count }。
+greenland-ask-pay_snow = { $tribe }：雪のために何で支払いますか？ 残り{ $count }。
 greenland-option-break = { $card }
-greenland-record-migrated = { $card }は{ $newcomer }に置き換わった。
+greenland-record-migrated = { $card }は{ $newcomer }に置き換わりました。
 greenland-record-cooled = { $card }は寒期側に移りました。
 greenland-record-frozen = 大寒波：{ $card }はゲームから除かれました。
 greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }です。
@@ -597,7 +597,7 @@ greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank 
 greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？ 最低{ $count }個。
 greenland-option-bid = { $count }個入札する
 greenland-record-ship_brings = 船が{ $card }を運んできました。
-greenland-record-bids = { $tribe }は{ $count }個を入札しました。
+greenland-record-bids = { $tribe }は牙{ $count }個を入札しました。
 greenland-record-bought = { $tribe }は{ $card }を牙{ $count }個で買いました。
 greenland-record-unsold_goods = { $card }には誰も入札しませんでした。
 
@@ -774,7 +774,7 @@ greenland-ask-spare_die = ダイス：{ greenland-dice }。さらに1個だけ�
 greenland-option-reroll_one = { $face }の目を1個振り直す
 greenland-option-reroll_alpha = アルファのダイスを振り直す
 greenland-ask-buy = { $card }を買いますか？ 価格はディスク{ $count }枚です。
-greenland-option-buy = 牙{ $ivory }個と残りを鉄で買う
+greenland-option-buy = 牙{ $ivory }個、残りは鉄で買う
 greenland-record-purchased = { $tribe }は{ $card }を買いました：牙{ $ivory }個、鉄{ $iron }個。
 greenland-record-bonus = { $tribe }に{ $count }点が加わります。
 
@@ -855,7 +855,7 @@ greenland-option-give_wife = こちらの妻{ $card }を譲る
 greenland-option-ask_wife = そちらの妻{ $card }を譲ってもらう
 greenland-option-burn_disk = エネルギーとして使う：{ $disk }
 greenland-record-disk_burned = { $tribe }は{ $disk }1個をエネルギーとして使いました。
-greenland-record-husband_swapped = { $tribe }の婿は{ $card }を{ $partner }に譲りました。
+greenland-record-husband_swapped = { $tribe }の婿は{ $card }の婿の座を{ $partner }に譲りました。
 greenland-record-all_live = 生き残った部族：{ $count }。
 
 # ヴァリアントについての取り決め

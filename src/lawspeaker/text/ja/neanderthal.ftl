@@ -316,7 +316,7 @@ neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わりま�
 
 neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？ 最低{ $count }枚。
 neanderthal-option-bid = { $count }枚入札する
-neanderthal-record-bids = { $tribe }は{ $count }枚を入札しました。
+neanderthal-record-bids = { $tribe }はディスク{ $count }枚を入札しました。
 neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得しました。
 neanderthal-record-nobody_bids = { $card }には誰も入札しませんでした。
 
@@ -375,7 +375,7 @@ neanderthal-record-guest_sent = { $tribe }は{ $guest }の放浪者を{ $card }�
 neanderthal-record-guest_taken_back = { $tribe }は{ $guest }の放浪者を{ $card }から戻しました。
 neanderthal-record-guests_left = シャペロンを失い、{ $tribe }の放浪者は{ $card }から戻りました。
 neanderthal-record-acculturated = { $tribe }は{ $card }から自色の放浪者{ $count }人を取り戻しました。
-neanderthal-record-promoted = { $tribe }は部族民1人を昇格させた：{ $spot }。
+neanderthal-record-promoted = { $tribe }は部族民1人を昇格させました：{ $spot }。
 neanderthal-record-recalled = { $tribe }はエルダーを呼び戻しました：{ $spot }。
 neanderthal-record-remarried = { $tribe }は婿を{ $card }から{ $new }へ移しました。
 
