@@ -188,7 +188,7 @@ greenland-ask-assign_hunters = { $tribe }：ハンターを割り当ててくだ
 greenland-ask-how_many = { $card }に何人送りますか？
 greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンターですか、アルファですか？
 greenland-ask-who_returns = { $place }から呼び戻すのは、ほかの部族民ですか、アルファですか？
-greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
+greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？あと{ $count }人まで動かせます。
 greenland-ask-reassign_to = { $card }の部族民をどこへ動かしますか？
 greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンターですか、アルファですか？
 greenland-option-alpha_among = { $count ->
@@ -223,7 +223,7 @@ greenland-record-energy_paid = { $tribe }はエネルギー{ $count }を支払�
 # 取引
 
 greenland-ask-who_speaks = ここで部族が出会いました。次に提案するのは誰ですか？
-greenland-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
+greenland-ask-deal_with = 誰と取引しますか？このターンはあと{ $count }回提案できます。
 greenland-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 greenland-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
 greenland-option-let_speak = { $tribe }
@@ -268,9 +268,9 @@ greenland-option-without_alpha = アルファを含めない
 
 # 攻撃
 
-greenland-ask-who_is_hit = ヒットを誰に与えますか？ 残り{ $count }。
+greenland-ask-who_is_hit = ヒットを誰に与えますか？残り{ $count }。
 greenland-ask-attack = { $card }にいるほかの部族を攻撃しますか？
-greenland-ask-lose_guard = 誰が死にますか？ 残り{ $count }人。
+greenland-ask-lose_guard = 誰が死にますか？残り{ $count }人。
 greenland-ask-who_dies = { $place }で{ $count }人が死にます。アルファを含めますか？
 greenland-option-hit = { $tribe }
 greenland-option-attack = 攻撃する
@@ -384,7 +384,7 @@ greenland-record-pacified = { $tribe }が牙1を支払い、{ $card }は平和�
 
 greenland-ask-elder_action = { $tribe }：長老に何をさせますか？
 greenland-ask-who_is_sent = { $host }に送るのは、ほかの長老ですか、アルファですか？
-greenland-ask-who_is_banished = 誰を追放しますか？ あと{ $count }人追放できます。
+greenland-ask-who_is_banished = 誰を追放しますか？あと{ $count }人追放できます。
 greenland-option-domesticate = { $card }を家畜化する
 greenland-option-burn = 自分の長老を魔女狩りにかける：{ $rank }
 greenland-option-burn_guest = { $tribe }の客を魔女狩りにかける
@@ -585,7 +585,7 @@ greenland-record-icon = { $icon }
 greenland-ask-how_many_die = { $tribe }：大量死により、未割当の{ $count }人のうち何人が死にますか？
 greenland-ask-which_elder = { $tribe }：どの長老が死にますか？
 greenland-ask-which_breaks = { $tribe }：どの輸入鉄器が壊れますか？
-greenland-ask-pay_snow = { $tribe }：雪のために何で支払いますか？ 残り{ $count }。
+greenland-ask-pay_snow = { $tribe }：雪のために何で支払いますか？残り{ $count }。
 greenland-option-break = { $card }
 greenland-record-migrated = { $card }は{ $newcomer }に置き換わりました。
 greenland-record-cooled = { $card }は寒期側に移りました。
@@ -594,7 +594,7 @@ greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank 
 
 # オークション
 
-greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？ 最低{ $count }個。
+greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
 greenland-option-bid = { $count }個入札する
 greenland-record-ship_brings = 船が{ $card }を運んできました。
 greenland-record-bids = { $tribe }は牙{ $count }個を入札しました。
@@ -773,7 +773,7 @@ greenland-icon-decimation = 全部族の大量死
 greenland-ask-spare_die = ダイス：{ greenland-dice }。さらに1個だけ振り直せます。
 greenland-option-reroll_one = { $face }の目を1個振り直す
 greenland-option-reroll_alpha = アルファのダイスを振り直す
-greenland-ask-buy = { $card }を買いますか？ 価格はディスク{ $count }枚です。
+greenland-ask-buy = { $card }を買いますか？価格はディスク{ $count }枚です。
 greenland-option-buy = 牙{ $ivory }個、残りは鉄で買う
 greenland-record-purchased = { $tribe }は{ $card }を買いました：牙{ $ivory }個、鉄{ $iron }個。
 greenland-record-bonus = { $tribe }に{ $count }点が加わります。
@@ -797,7 +797,7 @@ greenland-option-redirect = { $card }へ
 greenland-ask-redirect_from = どこから{ $card }へ移しますか？
 greenland-ask-who_is_redirected = { $card }から{ $target }へ何人移しますか？
 greenland-ask-alpha_goes = 家母長はアルファを別の場所へ送れます。
-greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？ 家に{ $count }人います。
+greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？家に{ $count }人います。
 greenland-option-accompany = 部族の娘を割り当てる：{ $card }
 greenland-option-burn_matriarch = 家母長を魔女狩りにかける：{ $rank }
 greenland-record-heroine = これは{ $card }のサーガです。
@@ -848,7 +848,7 @@ greenland-record-scored_before = { $tribe }は前のゲームから{ $count }点
 
 # 三部族の協力
 
-greenland-ask-swap = { $tribe }：誰と交換しますか？ または誰と結婚しますか？
+greenland-ask-swap = { $tribe }：誰と交換しますか？または誰と結婚しますか？
 greenland-ask-swap_give = { $tribe }に何を渡しますか？
 greenland-ask-swap_take = { $tribe }から何を受け取りますか？
 greenland-option-give_wife = こちらの妻{ $card }を譲る

@@ -203,7 +203,7 @@ neanderthal-record-game_ends = ゲームは第{ $count }ターンで終了しま
 
 neanderthal-ask-discard_down = 手札が多すぎます。{ $count }枚捨ててください。
 neanderthal-ask-free_disk = どの{ $disk }のディスクを解放しますか？
-neanderthal-ask-pay_disk = どのディスクで支払いますか？ 残り{ $count }枚。
+neanderthal-ask-pay_disk = どのディスクで支払いますか？残り{ $count }枚。
 neanderthal-ask-change_sexuality = 現在のセクシャリティは{ $sexuality }です。カードを裏返しますか？
 neanderthal-option-discard = 捨てる：{ $card }
 neanderthal-option-free = 解放：{ $dedicated }
@@ -215,7 +215,7 @@ neanderthal-record-matured = 成熟しました：{ $dedicated }。
 
 # アルファ、損失、誕生
 
-neanderthal-ask-who_is_lost = 誰を失いますか？ { $count ->
+neanderthal-ask-who_is_lost = 誰を失いますか？{ $count ->
     [0] これ以上失う必要はありません。
    *[other] 必要な損失は残り{ $count }人です。
 }
@@ -308,13 +308,13 @@ neanderthal-record-helps = { $card }は{ $tribe }の部族民として数えら�
 
 # 放浪
 
-neanderthal-ask-where_to_wander = 放浪者を誰のもとへ送りますか？ 残り{ $count }人。
+neanderthal-ask-where_to_wander = 放浪者を誰のもとへ送りますか？残り{ $count }人。
 neanderthal-option-visit = { $tribe }
 neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わりました。
 
 # オークション
 
-neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？ 最低{ $count }枚。
+neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？最低{ $count }枚。
 neanderthal-option-bid = { $count }枚入札する
 neanderthal-record-bids = { $tribe }はディスク{ $count }枚を入札しました。
 neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得しました。
@@ -403,7 +403,7 @@ neanderthal-rule-guest_suitors-may = 送れる
 ## 交渉と攻撃
 
 neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案するのは誰ですか？
-neanderthal-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
+neanderthal-ask-deal_with = 誰と取引しますか？このターンはあと{ $count }回提案できます。
 neanderthal-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 neanderthal-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
 neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民ですか、アルファですか？
@@ -432,7 +432,7 @@ neanderthal-record-married = { $tribe }のハンターが{ $card }と結婚し�
 
 neanderthal-ask-attack_first = { $card }で先に攻撃しますか？
 neanderthal-ask-attack = { $card }にいるほかの種族を攻撃しますか？
-neanderthal-ask-who_is_hit = ヒットを誰に与えますか？ 残り{ $count }。
+neanderthal-ask-who_is_hit = ヒットを誰に与えますか？残り{ $count }。
 neanderthal-option-attack = 攻撃する
 neanderthal-option-hit = { $tribe }
 neanderthal-option-lose_husband = 婿
@@ -673,7 +673,7 @@ neanderthal-place-kin_of_neanderthal = ネアンデルタール人への同化
 neanderthal-place-kin_of_cro_magnon = クロマニヨン人への同化
 neanderthal-ask-where_to_flee = 部族民{ $count }人はどこへ逃れますか？
 neanderthal-ask-buy_daughter = { $card }をディスク{ $count }枚で獲得しますか？
-neanderthal-ask-move_hunters = 誰を動かしますか？ まだ動いていない者は{ $count }人です。
+neanderthal-ask-move_hunters = 誰を動かしますか？まだ動いていない者は{ $count }人です。
 neanderthal-ask-who_moves = { $place }から何人が動きますか？
 neanderthal-ask-where_to_move = { $count }人をどこへ動かしますか？
 neanderthal-ask-where_is_alpha = アルファは誰と入れ替わりますか？
