@@ -168,8 +168,8 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
 def summary(name: str, report: Report, failed: int) -> str:
     """What the games of one kind contained, in a few lines."""
     return (
-        f"[bold]{name}[/]: {so_many(report.games)}, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
-        f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
+        f"[bold]{name}[/]: {so_many(report.games)}, {failed} failed; {report.asks} answers, at most "
+        f"{report.longest_tail} after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
         f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.hidden_moves} hidden moves, "
         f"{report.twins} twins ({report.twins_differing} with other things hidden, {report.twins_missing} not to be "
         f"found)\n  {report.mutated} positions with one thing changed ({report.refused} refused)\n"
