@@ -336,7 +336,7 @@ def standing_bids(table: TribalDrawing, record: Sequence[Mapping[str, object]]) 
     if not bids:
         return table.words.say("ui-no-bids")
     said = [f"{table.tribe_name(tribe)} {disks}" for tribe, disks in reversed(bids.items())]
-    return table.words.say("ui-bids", bids=", ".join(said))
+    return table.words.say("ui-bids", bids=table.words.listed(said))
 
 
 # The end
@@ -383,4 +383,4 @@ def sides(game: Game, words: Words) -> dict[int, str]:
     for tribe, seat in enumerate(game.seat_of):
         if seat != NOBODY:
             found.setdefault(seat, []).append(words.value("tribe", tribe))
-    return {seat: ", ".join(tribes) for seat, tribes in found.items()}
+    return {seat: words.listed(tribes) for seat, tribes in found.items()}

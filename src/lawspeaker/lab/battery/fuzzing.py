@@ -22,6 +22,7 @@ from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Config
 from lawspeaker.lab.battery.playing import BatteryFailure, check_game
 from lawspeaker.lab.battery.trial import Report
+from lawspeaker.lab.plan import so_many
 
 MUTATIONS = 2  # positions with one thing changed, at each ask that is looked at closely
 
@@ -167,9 +168,10 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
 def summary(name: str, report: Report, failed: int) -> str:
     """What the games of one kind contained, in a few lines."""
     return (
-        f"[bold]{name}[/]: {report.games} games, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
-        f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
-        f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.hidden_moves} hidden moves, "
+        f"[bold]{name}[/]: {so_many(report.games)}, {failed} failed; {report.asks} answers, at most "
+        f"{report.longest_tail} after a base\n  {report.copies} copies, {report.positions} positions "
+        f"({report.between} between checkpoints), {report.undone} answers taken back\n  {report.imagined} guesses, "
+        f"{report.hidden_moves} hidden moves, "
         f"{report.twins} twins ({report.twins_differing} with other things hidden, {report.twins_missing} not to be "
         f"found)\n  {report.mutated} positions with one thing changed ({report.refused} refused)\n"
         f"  {report.explained} of {report.unoffered} options that were not offered have a reason"

@@ -755,7 +755,7 @@ greenland-record-die_off_roll = The die of { $tribe } names { $rank }.
 greenland-ask-bid = { $tribe }: what do you bid for { $card }? At least { $count } ivory.
 greenland-option-bid = Bid { $count }
 greenland-record-ship_brings = A ship brings { $card }.
-greenland-record-bids = { $tribe } bid { $count }.
+greenland-record-bids = { $tribe } bid { $count } ivory.
 greenland-record-bought = { $tribe } buy { $card } for { $count } ivory.
 greenland-record-unsold_goods = Nobody wants { $card }.
 

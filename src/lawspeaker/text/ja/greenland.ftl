@@ -187,8 +187,8 @@ greenland-place-wed_geala = { greenland-card-geala }の婿
 greenland-ask-assign_hunters = { $tribe }：ハンターを割り当ててください。未割当は{ $count }人です。
 greenland-ask-how_many = { $card }に何人送りますか？
 greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンターですか、アルファですか？
-greenland-ask-who_returns = 呼び戻すのは、ほかの部族民ですか、アルファですか？ { $place }
-greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
+greenland-ask-who_returns = { $place }から呼び戻すのは、ほかの部族民ですか、アルファですか？
+greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？あと{ $count }人まで動かせます。
 greenland-ask-reassign_to = { $card }の部族民をどこへ動かしますか？
 greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンターですか、アルファですか？
 greenland-option-alpha_among = { $count ->
@@ -200,16 +200,16 @@ greenland-option-promote = 昇格：{ $rank }
 greenland-option-recall = 呼び戻す：{ $place }
 greenland-option-abandon = 植民地を放棄する
 greenland-option-reassign = { $card }から動かす
-greenland-record-sent_to_hunt = { $tribe }はハンター{ $count }人を{ $card }に送った。
-greenland-record-sent_to_settle = { $tribe }は植民者{ $count }人を{ $card }に送った。
-greenland-record-sent_to_raid = { $tribe }は襲撃者{ $count }人を{ $card }に送った。
-greenland-record-sent_to_guard = { $tribe }は護衛{ $count }人を{ $card }に置いた。
-greenland-record-alpha_sent = 送られた者には{ $tribe }のアルファが含まれる：{ $card }。
-greenland-record-fashionable = ビーバー毛皮の流行：{ $tribe }のアルファが牙1を得た。
-greenland-record-promoted = { $tribe }はハンター1人を昇格させた：{ $spot }。
-greenland-record-recalled = { $tribe }は1人を呼び戻した：{ $place }。
-greenland-record-abandoned = { $tribe }は植民地を放棄し、植民者全員が帰還した。
-greenland-record-reassigned = { $tribe }は1人を{ $card }から{ $target }へ動かした。
+greenland-record-sent_to_hunt = { $tribe }はハンター{ $count }人を{ $card }に送りました。
+greenland-record-sent_to_settle = { $tribe }は植民者{ $count }人を{ $card }に送りました。
+greenland-record-sent_to_raid = { $tribe }は襲撃者{ $count }人を{ $card }に送りました。
+greenland-record-sent_to_guard = { $tribe }は護衛{ $count }人を{ $card }に置きました。
+greenland-record-alpha_sent = 送られた者には{ $tribe }のアルファが含まれます：{ $card }。
+greenland-record-fashionable = ビーバー毛皮の流行：{ $tribe }のアルファが牙1を得ました。
+greenland-record-promoted = { $tribe }はハンター1人を昇格させました：{ $spot }。
+greenland-record-recalled = { $tribe }は1人を呼び戻しました：{ $place }。
+greenland-record-abandoned = { $tribe }は植民地を放棄し、植民者全員が帰還しました。
+greenland-record-reassigned = { $tribe }は1人を{ $card }から{ $target }へ動かしました。
 
 # できない理由
 
@@ -218,12 +218,12 @@ greenland-record-reassigned = { $tribe }は1人を{ $card }から{ $target }へ�
 greenland-ask-pay_unit = { $tribe }：エネルギー1か長老1人を支払ってください。残り{ $count }。
 greenland-option-pay_energy = エネルギー1を支払う
 greenland-option-give_elder = 長老を手放す：{ $spot }
-greenland-record-energy_paid = { $tribe }はエネルギー{ $count }を支払った。
+greenland-record-energy_paid = { $tribe }はエネルギー{ $count }を支払いました。
 
 # 取引
 
 greenland-ask-who_speaks = ここで部族が出会いました。次に提案するのは誰ですか？
-greenland-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
+greenland-ask-deal_with = 誰と取引しますか？このターンはあと{ $count }回提案できます。
 greenland-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 greenland-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
 greenland-option-let_speak = { $tribe }
@@ -246,18 +246,18 @@ greenland-option-stay = こちらはここに残る
 greenland-option-ask_stay = そちらはここに残る
 greenland-option-marry = ハンター1人が{ $card }と結婚する
 greenland-option-divorce = { $card }の婿が離縁する
-greenland-record-meet = { $card }で部族が出会った。
-greenland-record-meet_on_placard = { $tribe }のプラカードで部族が出会った。
+greenland-record-meet = { $card }で部族が出会いました。
+greenland-record-meet_on_placard = { $tribe }のプラカードで部族が出会いました。
 greenland-record-offered = { $tribe }から{ $partner }へ：「{ $option }」
-greenland-record-agreed = { $tribe }は同意した。
-greenland-record-refused = { $tribe }は断った。
-greenland-record-deal_made = { $tribe }と{ $partner }の取引が成立した。
-greenland-record-disks_given = { $tribe }は{ $partner }に{ $disk }{ $count }を渡した。
-greenland-record-card_given = { $tribe }は{ $partner }に{ $card }を渡した。
-greenland-record-left = { $tribe }のハンター{ $count }人が{ $card }から退去した。
-greenland-record-pledged = { $tribe }は残ると約束した。
-greenland-record-married = { $tribe }のハンターが{ $card }と結婚した。
-greenland-record-divorced = { $tribe }の婿が{ $card }と離縁した。
+greenland-record-agreed = { $tribe }は同意しました。
+greenland-record-refused = { $tribe }は断りました。
+greenland-record-deal_made = { $tribe }と{ $partner }の取引が成立しました。
+greenland-record-disks_given = { $tribe }は{ $partner }に{ $disk }{ $count }を渡しました。
+greenland-record-card_given = { $tribe }は{ $partner }に{ $card }を渡しました。
+greenland-record-left = { $tribe }のハンター{ $count }人が{ $card }から退去しました。
+greenland-record-pledged = { $tribe }は残ると約束しました。
+greenland-record-married = { $tribe }のハンターが{ $card }と結婚しました。
+greenland-record-divorced = { $tribe }の婿が{ $card }と離縁しました。
 greenland-disk-energy = エネルギー
 greenland-disk-ivory = 牙
 greenland-disk-iron = 鉄
@@ -269,9 +269,9 @@ greenland-option-without_alpha = アルファを含めない
 
 # 攻撃
 
-greenland-ask-who_is_hit = ヒットを誰に与えますか？ 残り{ $count }。
+greenland-ask-who_is_hit = ヒットを誰に与えますか？残り{ $count }。
 greenland-ask-attack = { $card }にいるほかの部族を攻撃しますか？
-greenland-ask-lose_guard = 誰が死にますか？ 残り{ $count }人。
+greenland-ask-lose_guard = 誰が死にますか？残り{ $count }人。
 greenland-ask-who_dies = { $place }で{ $count }人が死にます。アルファを含めますか？
 greenland-option-hit = { $tribe }
 greenland-option-attack = 攻撃する
@@ -282,13 +282,13 @@ greenland-option-lose_guest_instead = 代わりに自分のプラカード上の
 greenland-option-lose_alpha = アルファが死ぬ
 greenland-option-spare_alpha = アルファは生き残る
 greenland-record-attacked = { $tribe }の攻撃：{ $hits }ヒット。
-greenland-record-stands_down = { $tribe }は{ $card }で攻撃しない。
-greenland-record-guards_strike = { $card }の{ $tribe }の護衛は必ずヒットする。
-greenland-record-spared = 鉄の掟により{ $tribe }は{ $count }人の損失を免れた。
-greenland-record-died = { $tribe }は{ $count }人を失った：{ $place }。
-greenland-record-alpha_died = { $tribe }のアルファが死んだ。
-greenland-record-born = { $tribe }に赤子が{ $count }人生まれた。
-greenland-record-alpha_born = { $tribe }のアルファが生まれ変わった。
+greenland-record-stands_down = { $tribe }は{ $card }で攻撃しません。
+greenland-record-guards_strike = { $card }の{ $tribe }の護衛は必ずヒットします。
+greenland-record-spared = 鉄の掟により{ $tribe }は{ $count }人の損失を免れました。
+greenland-record-died = { $tribe }は{ $count }人を失いました：{ $place }。
+greenland-record-alpha_died = { $tribe }のアルファが死にました。
+greenland-record-born = { $tribe }に赤子が{ $count }人生まれました。
+greenland-record-alpha_born = { $tribe }のアルファが生まれ変わりました。
 
 # 狩猟
 
@@ -337,15 +337,15 @@ greenland-dice = { $ones ->
    *[other] { " " }⚅×{ $sixes }
 }
 greenland-record-now_hunted = 狩猟：{ $card }。
-greenland-record-feet_of_clay = { $tribe }は弱点を宣言した。アルファもロールする。
-greenland-record-alpha_counts = { $tribe }のアルファはロールせずに{ $face }の目となる。
-greenland-record-hunts_as_warm = { $tribe }は暖期側として狩猟する：{ $card }。
-greenland-record-lives_bought = { $tribe }は鉄の掟のために支払った。このロールでは損失を受けない。
+greenland-record-feet_of_clay = { $tribe }は弱点を宣言しました。アルファもロールします。
+greenland-record-alpha_counts = { $tribe }のアルファはロールせずに{ $face }の目となります。
+greenland-record-hunts_as_warm = { $tribe }は暖期側として狩猟します：{ $card }。
+greenland-record-lives_bought = { $tribe }は鉄の掟のために支払いました。このロールでは損失を受けません。
 greenland-record-rolled = { $tribe }のロール（{ $place }）：{ greenland-dice }
 greenland-record-rerolled = { $tribe }の振り直し：{ greenland-dice }
 greenland-record-dice_changed = { $tribe }のダイスは1の目に変わり、今は：{ greenland-dice }
-greenland-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功した：{ $card }。
-greenland-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗した：{ $card }。
+greenland-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功しました：{ $card }。
+greenland-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗しました：{ $card }。
 greenland-record-gained = { $tribe }の獲得：{ $energy ->
     [0] { "" }
    *[other] { " " }エネルギー{ $energy }
@@ -356,12 +356,12 @@ greenland-record-gained = { $tribe }の獲得：{ $energy ->
     [0] { "" }
    *[other] { " " }鉄{ $iron }
 }
-greenland-record-trophy_taken = { $tribe }はトロフィーを獲得した：{ $card }。
-greenland-record-taken_to_hand = { $tribe }は手札にカードを加えた：{ $card }。
-greenland-record-replaced = { $card }は{ $new }に置き換えられた。
-greenland-record-returned = { $tribe }の{ $count }人が帰還した：{ $place }。
-greenland-record-raid_succeeded = { $tribe }は襲撃に成功した：{ $card }。
-greenland-record-raid_failed = { $tribe }は襲撃に失敗した：{ $card }。
+greenland-record-trophy_taken = { $tribe }はトロフィーを獲得しました：{ $card }。
+greenland-record-taken_to_hand = { $tribe }は手札にカードを加えました：{ $card }。
+greenland-record-replaced = { $card }は{ $new }に置き換えられました。
+greenland-record-returned = { $tribe }の{ $count }人が帰還しました：{ $place }。
+greenland-record-raid_succeeded = { $tribe }は襲撃に成功しました：{ $card }。
+greenland-record-raid_failed = { $tribe }は襲撃に失敗しました：{ $card }。
 
 # 家畜
 
@@ -373,19 +373,19 @@ greenland-option-slaughter = 屠殺する：{ $card }
 greenland-option-baby = 赤子1人
 greenland-option-wool = 牙1
 greenland-option-pacify = 和平する：{ $row }の新大陸カード
-greenland-record-fed = { $tribe }は{ $card }に干草{ $count }を与えた。
-greenland-record-slaughtered = { $tribe }は{ $card }を屠殺した。
-greenland-record-milked = { $card }が{ $tribe }を養う。
-greenland-record-shorn = { $tribe }は{ $card }の羊毛で牙1を得た。
-greenland-record-withheld = { $tribe }は屠殺した家畜からエネルギー{ $count }を得た。
-greenland-record-turns_hostile = 植民者が{ $count }人に達し、{ $card }は敵対的になった。
-greenland-record-pacified = { $tribe }が牙1を支払い、{ $card }は平和になった。
+greenland-record-fed = { $tribe }は{ $card }に干草{ $count }を与えました。
+greenland-record-slaughtered = { $tribe }は{ $card }を屠殺しました。
+greenland-record-milked = { $card }が{ $tribe }を養います。
+greenland-record-shorn = { $tribe }は{ $card }の羊毛で牙1を得ました。
+greenland-record-withheld = { $tribe }は屠殺した家畜からエネルギー{ $count }を得ました。
+greenland-record-turns_hostile = 植民者が{ $count }人に達し、{ $card }は敵対的になりました。
+greenland-record-pacified = { $tribe }が牙1を支払い、{ $card }は平和になりました。
 
 # 長老
 
 greenland-ask-elder_action = { $tribe }：長老に何をさせますか？
 greenland-ask-who_is_sent = { $host }に送るのは、ほかの長老ですか、アルファですか？
-greenland-ask-who_is_banished = 誰を追放しますか？ あと{ $count }人追放できます。
+greenland-ask-who_is_banished = 誰を追放しますか？あと{ $count }人追放できます。
 greenland-option-domesticate = { $card }を家畜化する
 greenland-option-burn = 自分の長老を魔女狩りにかける：{ $rank }
 greenland-option-burn_guest = { $tribe }の客を魔女狩りにかける
@@ -398,27 +398,27 @@ greenland-option-carve = 牙1で作る：{ $card }
 greenland-option-emissary = { $tribe }に使者を送る
 greenland-option-proselytize = { $tribe }を改宗させる
 greenland-option-baptise = 洗礼を受ける
-greenland-record-domesticated = { $tribe }は{ $card }を家畜化した。
-greenland-record-burned = { $tribe }は長老を魔女狩りにかけた：{ $spot }。
-greenland-record-guest_burned = { $tribe }は{ $guest }の客を魔女狩りにかけた。
-greenland-record-husband_burned = { $tribe }は{ $card }の婿（{ $guest }）を魔女狩りにかけた。
-greenland-record-martyr_roll = { $tribe }はダイス{ $dice }個を振り、1の目は{ $ones }個だった。
-greenland-record-guest_banished = { $tribe }は{ $guest }の客を追放した。
-greenland-record-husband_banished = { $tribe }は{ $card }の婿（{ $guest }）を追放した。
-greenland-record-tool_made = { $tribe }は{ $card }を作った。
-greenland-record-emissary_sent = { $tribe }は{ $host }に使者を送った。
-greenland-record-will_convert = { $tribe }は{ $host }を改宗させた。フェイズの終わりに一神教徒となる。
-greenland-record-converted = { $tribe }は一神教徒になった。
-greenland-record-baptised = { $tribe }は洗礼を受けて一神教徒になった。
+greenland-record-domesticated = { $tribe }は{ $card }を家畜化しました。
+greenland-record-burned = { $tribe }は長老を魔女狩りにかけました：{ $spot }。
+greenland-record-guest_burned = { $tribe }は{ $guest }の客を魔女狩りにかけました。
+greenland-record-husband_burned = { $tribe }は{ $card }の婿（{ $guest }）を魔女狩りにかけました。
+greenland-record-martyr_roll = { $tribe }はダイス{ $dice }個を振り、1の目は{ $ones }個でした。
+greenland-record-guest_banished = { $tribe }は{ $guest }の客を追放しました。
+greenland-record-husband_banished = { $tribe }は{ $card }の婿（{ $guest }）を追放しました。
+greenland-record-tool_made = { $tribe }は{ $card }を作りました。
+greenland-record-emissary_sent = { $tribe }は{ $host }に使者を送りました。
+greenland-record-will_convert = { $tribe }は{ $host }を改宗させました。フェイズの終わりに一神教徒となります。
+greenland-record-converted = { $tribe }は一神教徒になりました。
+greenland-record-baptised = { $tribe }は洗礼を受けて一神教徒になりました。
 
 # 終了
 
-greenland-record-game_ends = ゲームは第{ $count }ターンで終了した。
+greenland-record-game_ends = ゲームは第{ $count }ターンで終了しました。
 greenland-record-scored_population = { $tribe }：人口{ $count }点。
 greenland-record-scored_trophies = { $tribe }：トロフィー{ $count }点。
 greenland-record-scored_resources = { $tribe }：牙と鉄{ $count }点。
 greenland-record-scored_representatives = { $tribe }：代表者{ $count }点。
-greenland-record-total = { $tribe }は合計{ $count }点。
+greenland-record-total = { $tribe }は合計{ $count }点です。
 
 # イベントのアイコンと長老アクション
 
@@ -558,9 +558,9 @@ greenland-option-number = { $count }人
 greenland-ask-discard_down = { $tribe }：手札が多すぎます。{ $count }枚捨ててください。
 greenland-option-exchange = ディスクに変換：{ $card }
 greenland-option-discard = 捨てる：{ $card }
-greenland-record-exchanged = { $tribe }は{ $card }をディスクに変換した。
-greenland-record-discarded = { $tribe }は{ $card }を捨てた。
-greenland-record-extinct = { $tribe }は絶滅した。
+greenland-record-exchanged = { $tribe }は{ $card }をディスクに変換しました。
+greenland-record-discarded = { $tribe }は{ $card }を捨てました。
+greenland-record-extinct = { $tribe }は絶滅しました。
 
 # 準備
 
@@ -578,29 +578,29 @@ greenland-record-took_animal = { $tribe }の最初の家畜：{ $card }。
 greenland-ask-council_of_war = 戦評定：このターンはどの部族が最初ですか？
 greenland-option-first = { $tribe }
 greenland-record-turn_begins = 第{ $count }ターン：{ $event }。
-greenland-record-first_player = このターンの第1プレイヤーは{ $tribe }。
+greenland-record-first_player = このターンの第1プレイヤーは{ $tribe }です。
 greenland-record-icon = { $icon }
 
 # イベント
 
-greenland-ask-how_many_die = 大量死：{ $tribe }の未割当の{ $count }人のうち何人が死にますか？
+greenland-ask-how_many_die = { $tribe }：大量死により、未割当の{ $count }人のうち何人が死にますか？
 greenland-ask-which_elder = { $tribe }：どの長老が死にますか？
 greenland-ask-which_breaks = { $tribe }：どの輸入鉄器が壊れますか？
-greenland-ask-pay_snow = 雪。{ $tribe }：何で支払いますか？ 残り{ $count }。
+greenland-ask-pay_snow = { $tribe }：雪のために何で支払いますか？残り{ $count }。
 greenland-option-break = { $card }
-greenland-record-migrated = { $card }は{ $newcomer }に置き換わった。
-greenland-record-cooled = { $card }は寒期側に移った。
-greenland-record-frozen = 大寒波：{ $card }はゲームから除かれた。
-greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }。
+greenland-record-migrated = { $card }は{ $newcomer }に置き換わりました。
+greenland-record-cooled = { $card }は寒期側に移りました。
+greenland-record-frozen = 大寒波：{ $card }はゲームから除かれました。
+greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }です。
 
 # オークション
 
-greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？ 最低{ $count }個。
+greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
 greenland-option-bid = { $count }個入札する
-greenland-record-ship_brings = 船が{ $card }を運んできた。
-greenland-record-bids = { $tribe }は{ $count }個を入札した。
-greenland-record-bought = { $tribe }は{ $card }を牙{ $count }個で買った。
-greenland-record-unsold_goods = { $card }には誰も入札しなかった。
+greenland-record-ship_brings = 船が{ $card }を運んできました。
+greenland-record-bids = { $tribe }は牙{ $count }個を入札しました。
+greenland-record-bought = { $tribe }は{ $card }を牙{ $count }個で買いました。
+greenland-record-unsold_goods = { $card }には誰も入札しませんでした。
 
 # イベントについての取り決め
 
@@ -774,10 +774,10 @@ greenland-icon-decimation = 全部族の大量死
 greenland-ask-spare_die = ダイス：{ greenland-dice }。さらに1個だけ振り直せます。
 greenland-option-reroll_one = { $face }の目を1個振り直す
 greenland-option-reroll_alpha = アルファのダイスを振り直す
-greenland-ask-buy = { $card }を買いますか？ 価格はディスク{ $count }枚です。
-greenland-option-buy = 牙{ $ivory }個と残りを鉄で買う
-greenland-record-purchased = { $tribe }は{ $card }を買った：牙{ $ivory }個、鉄{ $iron }個。
-greenland-record-bonus = { $tribe }に{ $count }点が加わる。
+greenland-ask-buy = { $card }を買いますか？価格はディスク{ $count }枚です。
+greenland-option-buy = 牙{ $ivory }個、残りは鉄で買う
+greenland-record-purchased = { $tribe }は{ $card }を買いました：牙{ $ivory }個、鉄{ $iron }個。
+greenland-record-bonus = { $tribe }に{ $count }点が加わります。
 
 # 部族の娘のサーガ
 
@@ -798,19 +798,19 @@ greenland-option-redirect = { $card }へ
 greenland-ask-redirect_from = どこから{ $card }へ移しますか？
 greenland-ask-who_is_redirected = { $card }から{ $target }へ何人移しますか？
 greenland-ask-alpha_goes = 家母長はアルファを別の場所へ送れます。
-greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？ 家に{ $count }人います。
+greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？家に{ $count }人います。
 greenland-option-accompany = 部族の娘を割り当てる：{ $card }
 greenland-option-burn_matriarch = 家母長を魔女狩りにかける：{ $rank }
-greenland-record-heroine = これは{ $card }のサーガである。
-greenland-record-daughters_lost = 部族の娘を{ $count }人失った。
-greenland-record-matriarch_lost = 家母長が死んだ：{ $spot }。
-greenland-record-matriarch_replaced = 家母長に代わって男性が就いた：{ $spot }。
-greenland-record-daughter_promoted = 部族の娘が家母長になった：{ $spot }。
+greenland-record-heroine = これは{ $card }のサーガです。
+greenland-record-daughters_lost = 部族の娘を{ $count }人失いました。
+greenland-record-matriarch_lost = 家母長が死にました：{ $spot }。
+greenland-record-matriarch_replaced = 家母長に代わって男性が就きました：{ $spot }。
+greenland-record-daughter_promoted = 部族の娘が家母長になりました：{ $spot }。
 greenland-record-row_rolled = 狩場行のロール：{ $row }。
 greenland-record-biome_rolled = 狩猟バイオームのロール：{ $card }。
-greenland-record-redirected = { $tribe }は{ $count }人を{ $card }から{ $target }へ移した。
-greenland-record-accompanies = 部族の娘が同行する：{ $card }。
-greenland-record-daughters_born = 部族の娘が{ $count }人生まれた。
+greenland-record-redirected = { $tribe }は{ $count }人を{ $card }から{ $target }へ移しました。
+greenland-record-accompanies = 部族の娘が同行します：{ $card }。
+greenland-record-daughters_born = 部族の娘が{ $count }人生まれました。
 greenland-record-matriarchs = 終了時の家母長：{ $count }人。
 
 # グリーンランドのナチ
@@ -818,45 +818,45 @@ greenland-record-matriarchs = 終了時の家母長：{ $count }人。
 greenland-option-promote_abroad = 他のプラカードへ昇格：{ $spot }
 greenland-option-bullets = 鉄1個で弾薬を用意する
 greenland-record-warmed_up = 地球温暖化：{ $card }。
-greenland-record-blitz = { $tribe }へのプロパガンダ攻勢：ダイス{ $dice }個の最低の目は{ $lowest }、手札サイズは{ $size }。
-greenland-record-surrendered = { $tribe }は降伏した。
-greenland-record-armed = { $tribe }はコマンド部隊に弾薬を渡した。
-greenland-record-commandos = { $tribe }のコマンド部隊は集積所からエネルギー{ $count }個を奪った（残り{ $left }個）。
-greenland-record-depot_grows = 鉱山により集積所のエネルギーが{ $count }個増えた（計{ $left }個）。
-greenland-record-market_opens = 交易市が開かれる。
+greenland-record-blitz = { $tribe }へのプロパガンダ攻勢：ダイス{ $dice }個の最低の目は{ $lowest }、手札サイズは{ $size }です。
+greenland-record-surrendered = { $tribe }は降伏しました。
+greenland-record-armed = { $tribe }はコマンド部隊に弾薬を渡しました。
+greenland-record-commandos = { $tribe }のコマンド部隊は集積所からエネルギー{ $count }個を奪いました（残り{ $left }個）。
+greenland-record-depot_grows = 鉱山により集積所のエネルギーが{ $count }個増えました（計{ $left }個）。
+greenland-record-market_opens = 交易市が開かれます。
 greenland-record-modern = { $count ->
-    [0] グリーンランド近代化は未達成。
-   *[other] グリーンランド近代化を達成。
+    [0] グリーンランド近代化は達成されませんでした。
+   *[other] グリーンランド近代化が達成されました。
 }
 greenland-record-intervention = { $count ->
-    [0] アメリカ介入は未達成。
-   *[other] アメリカ介入を達成。
+    [0] アメリカ介入は達成されませんでした。
+   *[other] アメリカ介入が達成されました。
 }
 greenland-record-defeat = { $count ->
-    [0] 集積所は空になった：ナチは撤退する。
-   *[other] 集積所にはまだエネルギーが{ $count }個ある。
+    [0] 集積所は空になりました：ナチは撤退します。
+   *[other] 集積所にはまだエネルギーが{ $count }個あります。
 }
-greenland-record-liberated = 3件の条件のうち{ $count }件を達成。
+greenland-record-liberated = 3つの条件のうち{ $count }つが達成されました。
 
 # シナリオ
 
-greenland-record-inactive = { $tribe }は第1、第2ターンは非活性である。
-greenland-record-second_part = 後半が始まる：数世紀後のグリーンランド。
+greenland-record-inactive = { $tribe }は第1、第2ターンは非活性です。
+greenland-record-second_part = 後半が始まります：数世紀後のグリーンランド。
 greenland-ask-settle_markland = 何人の部族民をマルクランドの植民者にしますか？
 greenland-ask-appoint_elder = ほかにどのランクへ長老を置きますか？
 greenland-record-inherited = { $tribe }が引き継いだカード：{ $card }。
-greenland-record-scored_before = { $tribe }は前のゲームから{ $count }点を引き継ぐ。
+greenland-record-scored_before = { $tribe }は前のゲームから{ $count }点を引き継ぎます。
 
 # 三部族の協力
 
-greenland-ask-swap = { $tribe }：誰と交換しますか？ または誰と結婚しますか？
+greenland-ask-swap = { $tribe }：誰と交換しますか？または誰と結婚しますか？
 greenland-ask-swap_give = { $tribe }に何を渡しますか？
 greenland-ask-swap_take = { $tribe }から何を受け取りますか？
 greenland-option-give_wife = こちらの妻{ $card }を譲る
 greenland-option-ask_wife = そちらの妻{ $card }を譲ってもらう
 greenland-option-burn_disk = エネルギーとして使う：{ $disk }
-greenland-record-disk_burned = { $tribe }は{ $disk }1個をエネルギーとして使った。
-greenland-record-husband_swapped = { $tribe }の婿は{ $card }を{ $partner }に譲った。
+greenland-record-disk_burned = { $tribe }は{ $disk }1個をエネルギーとして使いました。
+greenland-record-husband_swapped = { $tribe }の婿は{ $card }の婿の座を{ $partner }に譲りました。
 greenland-record-all_live = 生き残った部族：{ $count }。
 
 # ヴァリアントについての取り決め

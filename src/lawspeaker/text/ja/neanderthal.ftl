@@ -195,27 +195,27 @@ neanderthal-seat-2 = プレイヤー3
 neanderthal-ask-choose_sexuality = セクシャリティを選んでください：{ $sexuality_card }。
 neanderthal-option-live = { $sexuality }にする
 neanderthal-record-plays = { $seat }の種族：{ $tribe }。
-neanderthal-record-lives = { $tribe }のセクシャリティは{ $sexuality }。
+neanderthal-record-lives = { $tribe }のセクシャリティは{ $sexuality }です。
 neanderthal-record-turn_begins = 第{ $count }ターン：{ $event }。
-neanderthal-record-game_ends = ゲームは第{ $count }ターンで終了した。
+neanderthal-record-game_ends = ゲームは第{ $count }ターンで終了しました。
 
 # 手札とディスク
 
 neanderthal-ask-discard_down = 手札が多すぎます。{ $count }枚捨ててください。
 neanderthal-ask-free_disk = どの{ $disk }のディスクを解放しますか？
-neanderthal-ask-pay_disk = どのディスクで支払いますか？ 残り{ $count }枚。
+neanderthal-ask-pay_disk = どのディスクで支払いますか？残り{ $count }枚。
 neanderthal-ask-change_sexuality = 現在のセクシャリティは{ $sexuality }です。カードを裏返しますか？
 neanderthal-option-discard = 捨てる：{ $card }
 neanderthal-option-free = 解放：{ $dedicated }
 neanderthal-option-pay = { $disk }
-neanderthal-record-discarded = { $tribe }は{ $card }を捨てた。
-neanderthal-record-disk_freed = { $tribe }は{ $disk }ディスク1枚を解放した：{ $dedicated }。
-neanderthal-record-disk_bound = { $tribe }は{ $disk }ディスク1枚を置いた：{ $dedicated }。
-neanderthal-record-matured = 成熟した：{ $dedicated }。
+neanderthal-record-discarded = { $tribe }は{ $card }を捨てました。
+neanderthal-record-disk_freed = { $tribe }は{ $disk }ディスク1枚を解放しました：{ $dedicated }。
+neanderthal-record-disk_bound = { $tribe }は{ $disk }ディスク1枚を置きました：{ $dedicated }。
+neanderthal-record-matured = 成熟しました：{ $dedicated }。
 
 # アルファ、損失、誕生
 
-neanderthal-ask-who_is_lost = 誰を失いますか？ { $count ->
+neanderthal-ask-who_is_lost = 誰を失いますか？{ $count ->
     [0] これ以上失う必要はありません。
    *[other] 必要な損失は残り{ $count }人です。
 }
@@ -224,14 +224,14 @@ neanderthal-option-swap_alpha = アルファを未割当の部族民と交換す
 neanderthal-option-lose = { $tribe }1人
 neanderthal-option-lose_alpha = アルファ
 neanderthal-option-spare_alpha = アルファは生きる
-neanderthal-record-alpha_swapped = { $tribe }のアルファが部族民と入れ替わった。
-neanderthal-record-died = { $tribe }は{ $count }人を失った：{ $place }。
-neanderthal-record-alpha_died = { $tribe }のアルファが死んだ。
-neanderthal-record-born = { $tribe }に赤子が{ $count }人生まれた。
-neanderthal-record-alpha_born = { $tribe }のアルファが再び生まれた。
-neanderthal-record-elder_lost = { $tribe }はエルダーを失った：{ $spot }。
-neanderthal-record-card_lost = { $tribe }はカードを失った：{ $card }。
-neanderthal-record-husband_returned = { $card }の婿（{ $tribe }）が戻った。
+neanderthal-record-alpha_swapped = { $tribe }のアルファが部族民と入れ替わりました。
+neanderthal-record-died = { $tribe }は{ $count }人を失いました：{ $place }。
+neanderthal-record-alpha_died = { $tribe }のアルファが死にました。
+neanderthal-record-born = { $tribe }に赤子が{ $count }人生まれました。
+neanderthal-record-alpha_born = { $tribe }のアルファが再び生まれました。
+neanderthal-record-elder_lost = { $tribe }はエルダーを失いました：{ $spot }。
+neanderthal-record-card_lost = { $tribe }はカードを失いました：{ $card }。
+neanderthal-record-husband_returned = { $card }の婿（{ $tribe }）が戻りました。
 
 # 取り決め
 
@@ -273,30 +273,30 @@ neanderthal-rule-two_player_portals-five = 5枚
 
 neanderthal-ask-council_of_war = 戦評定：このターンの{ $count }番手は誰ですか？
 neanderthal-option-appoint = { $tribe }
-neanderthal-record-first_player = このターンの第1プレイヤーは{ $tribe }。
-neanderthal-record-appointed = { $tribe }はこのターンの{ $count }番手になった。
+neanderthal-record-first_player = このターンの第1プレイヤーは{ $tribe }です。
+neanderthal-record-appointed = { $tribe }はこのターンの{ $count }番手になりました。
 neanderthal-record-icon = { $icon }
 
 # 気候
 
 neanderthal-ask-which_gap = カードをどの隙間に置きますか？
 neanderthal-option-into = { $slot }
-neanderthal-record-ice_came = { $slot }が氷床に覆われた。
-neanderthal-record-ice_moved = 氷床が{ $slot }から{ $target }へ動いた。
-neanderthal-record-moved = { $card }は{ $slot }へ移った。
-neanderthal-record-removed = { $card }はゲームから除かれた。
-neanderthal-record-came = { $card }が{ $slot }に現れた。
-neanderthal-record-melted = { $slot }の氷床が溶けた：{ $card }。
-neanderthal-record-lasts_longer = ゲームは1ターン長くなる。
+neanderthal-record-ice_came = { $slot }が氷床に覆われました。
+neanderthal-record-ice_moved = 氷床が{ $slot }から{ $target }へ動きました。
+neanderthal-record-moved = { $card }は{ $slot }へ移りました。
+neanderthal-record-removed = { $card }はゲームから除かれました。
+neanderthal-record-came = { $card }が{ $slot }に現れました。
+neanderthal-record-melted = { $slot }の氷床が溶けました：{ $card }。
+neanderthal-record-lasts_longer = ゲームは1ターン長くなります。
 
 # エルダーの死と混沌
 
 neanderthal-ask-which_elder = どのエルダーを失いますか？
 neanderthal-ask-before_die_off = エルダーの死：ダイスを振る前にアルファを交換しますか？
 neanderthal-option-lose_elder = { $rank }のエルダー
-neanderthal-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }。
-neanderthal-record-elder_endures = エルダーは生き延びた：{ $spot }。
-neanderthal-record-chaos_spares = { $tribe }は混沌を免れた。
+neanderthal-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }です。
+neanderthal-record-elder_endures = エルダーは生き延びました：{ $spot }。
+neanderthal-record-chaos_spares = { $tribe }は混沌を免れました。
 
 # ブリザード
 
@@ -304,21 +304,21 @@ neanderthal-ask-who_helps = ブリザードの間、どの娘を部族民とし�
 neanderthal-ask-who_is_left = ブリザードで失う被扶養者を選んでください。扶養できないのは残り{ $count }です。
 neanderthal-option-help = { $card }
 neanderthal-option-lose_card = { $card }
-neanderthal-record-helps = { $card }は{ $tribe }の部族民として数えられる。
+neanderthal-record-helps = { $card }は{ $tribe }の部族民として数えられます。
 
 # 放浪
 
-neanderthal-ask-where_to_wander = 放浪者を誰のもとへ送りますか？ 残り{ $count }人。
+neanderthal-ask-where_to_wander = 放浪者を誰のもとへ送りますか？残り{ $count }人。
 neanderthal-option-visit = { $tribe }
-neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わった。
+neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わりました。
 
 # オークション
 
-neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？ 最低{ $count }枚。
+neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？最低{ $count }枚。
 neanderthal-option-bid = { $count }枚入札する
-neanderthal-record-bids = { $tribe }は{ $count }枚を入札した。
-neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得した。
-neanderthal-record-nobody_bids = { $card }には誰も入札しなかった。
+neanderthal-record-bids = { $tribe }はディスク{ $count }枚を入札しました。
+neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得しました。
+neanderthal-record-nobody_bids = { $card }には誰も入札しませんでした。
 
 # イベントについての取り決め
 
@@ -368,16 +368,16 @@ neanderthal-option-leave_wife = { $card }の婿を移す
 neanderthal-option-take_wife = { $card }
 neanderthal-option-take_back = 戻す：{ $card }
 neanderthal-option-take_back_guest = { $tribe }の放浪者を戻す：{ $card }
-neanderthal-record-sent_to_hunt = { $tribe }はハンター{ $count }人を{ $card }に送った。
-neanderthal-record-sent_to_court = { $tribe }は求婚者を{ $card }に送った。
-neanderthal-record-alpha_sent = 送られた者には{ $tribe }のアルファが含まれる：{ $card }。
-neanderthal-record-guest_sent = { $tribe }は{ $guest }の放浪者を{ $card }に送った。
-neanderthal-record-guest_taken_back = { $tribe }は{ $guest }の放浪者を{ $card }から戻した。
-neanderthal-record-guests_left = シャペロンを失い、{ $tribe }の放浪者は{ $card }から戻った。
-neanderthal-record-acculturated = { $tribe }は{ $card }から自色の放浪者{ $count }人を取り戻した。
-neanderthal-record-promoted = { $tribe }は部族民1人を昇格させた：{ $spot }。
-neanderthal-record-recalled = { $tribe }はエルダーを呼び戻した：{ $spot }。
-neanderthal-record-remarried = { $tribe }は婿を{ $card }から{ $new }へ移した。
+neanderthal-record-sent_to_hunt = { $tribe }はハンター{ $count }人を{ $card }に送りました。
+neanderthal-record-sent_to_court = { $tribe }は求婚者を{ $card }に送りました。
+neanderthal-record-alpha_sent = 送られた者には{ $tribe }のアルファが含まれます：{ $card }。
+neanderthal-record-guest_sent = { $tribe }は{ $guest }の放浪者を{ $card }に送りました。
+neanderthal-record-guest_taken_back = { $tribe }は{ $guest }の放浪者を{ $card }から戻しました。
+neanderthal-record-guests_left = シャペロンを失い、{ $tribe }の放浪者は{ $card }から戻りました。
+neanderthal-record-acculturated = { $tribe }は{ $card }から自色の放浪者{ $count }人を取り戻しました。
+neanderthal-record-promoted = { $tribe }は部族民1人を昇格させました：{ $spot }。
+neanderthal-record-recalled = { $tribe }はエルダーを呼び戻しました：{ $spot }。
+neanderthal-record-remarried = { $tribe }は婿を{ $card }から{ $new }へ移しました。
 
 # 割り当てについての取り決め
 
@@ -403,7 +403,7 @@ neanderthal-rule-guest_suitors-may = 送れる
 ## 交渉と攻撃
 
 neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案するのは誰ですか？
-neanderthal-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
+neanderthal-ask-deal_with = 誰と取引しますか？このターンはあと{ $count }回提案できます。
 neanderthal-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 neanderthal-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
 neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民ですか、アルファですか？
@@ -419,25 +419,25 @@ neanderthal-option-leave = こちらがカードから退去する
 neanderthal-option-ask_leave = そちらがカードから退去する
 neanderthal-option-marry = ハンター1人が{ $card }と結婚する
 neanderthal-option-divorce = { $card }の婿が離縁する
-neanderthal-record-meet = { $card }で種族が出会った。
+neanderthal-record-meet = { $card }で種族が出会いました。
 neanderthal-record-offered = { $tribe }から{ $partner }へ：「{ $option }」
-neanderthal-record-agreed = { $tribe }は同意した。
-neanderthal-record-refused = { $tribe }は断った。
-neanderthal-record-deal_made = { $tribe }と{ $partner }の取引が成立した。
-neanderthal-record-card_given = { $tribe }は{ $partner }に{ $card }を渡した。
-neanderthal-record-left = { $tribe }は{ $card }から平和裏に退去した。
-neanderthal-record-married = { $tribe }のハンターが{ $card }と結婚した。
+neanderthal-record-agreed = { $tribe }は同意しました。
+neanderthal-record-refused = { $tribe }は断りました。
+neanderthal-record-deal_made = { $tribe }と{ $partner }の取引が成立しました。
+neanderthal-record-card_given = { $tribe }は{ $partner }に{ $card }を渡しました。
+neanderthal-record-left = { $tribe }は{ $card }から平和裏に退去しました。
+neanderthal-record-married = { $tribe }のハンターが{ $card }と結婚しました。
 
 # 攻撃
 
 neanderthal-ask-attack_first = { $card }で先に攻撃しますか？
 neanderthal-ask-attack = { $card }にいるほかの種族を攻撃しますか？
-neanderthal-ask-who_is_hit = ヒットを誰に与えますか？ 残り{ $count }。
+neanderthal-ask-who_is_hit = ヒットを誰に与えますか？残り{ $count }。
 neanderthal-option-attack = 攻撃する
 neanderthal-option-hit = { $tribe }
 neanderthal-option-lose_husband = 婿
-neanderthal-record-attacks_first = { $tribe }が{ $card }で先に攻撃する。
-neanderthal-record-stands_down = { $tribe }は{ $card }で攻撃しない。
+neanderthal-record-attacks_first = { $tribe }が{ $card }で先に攻撃します。
+neanderthal-record-stands_down = { $tribe }は{ $card }で攻撃しません。
 neanderthal-record-attacked = { $tribe }の攻撃：{ $hits }ヒット。
 
 # 交渉と攻撃についての取り決め
@@ -469,7 +469,7 @@ neanderthal-rule-attack_time-card = 各カードの交渉が終わるたびに
 
 # 採集
 
-neanderthal-record-gathered = { $tribe }は{ $card }で採集した。
+neanderthal-record-gathered = { $tribe }は{ $card }で採集しました。
 
 # ロール
 
@@ -501,14 +501,14 @@ neanderthal-dice = { $ones ->
    *[other] { " " }⚅×{ $sixes }
 }
 neanderthal-record-now_hunted = 判定：{ $card }。
-neanderthal-record-alpha_counts = { $tribe }のアルファはロールせずに{ $face }の目となる。
+neanderthal-record-alpha_counts = { $tribe }のアルファはロールせずに{ $face }の目となります。
 neanderthal-record-rolled = { $tribe }のロール（{ $place }）：{ neanderthal-dice }
 neanderthal-record-dice_changed = { $tribe }のダイスは1の目に変わり、今は：{ neanderthal-dice }
-neanderthal-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功した：{ $card }。
-neanderthal-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗した：{ $card }。
-neanderthal-record-beaten = 他の種族が先に成功したため、{ $tribe }はロールしない：{ $card }。
-neanderthal-record-card_gone = カードがなくなったため、{ $tribe }はロールしない：{ $card }。
-neanderthal-record-returned = { $tribe }の{ $count }人が帰還した：{ $place }。
+neanderthal-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功しました：{ $card }。
+neanderthal-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗しました：{ $card }。
+neanderthal-record-beaten = 他の種族が先に成功したため、{ $tribe }はロールしません：{ $card }。
+neanderthal-record-card_gone = カードがなくなったため、{ $tribe }はロールしません：{ $card }。
+neanderthal-record-returned = { $tribe }の{ $count }人が帰還しました：{ $place }。
 
 # トロフィーと手札
 
@@ -517,16 +517,16 @@ neanderthal-ask-take_to_hand = { $card }を手札に加えますか？
 neanderthal-ask-hunt_instead = 代わりに{ $card }が置かれました。ハンターにこれを狩猟させますか？
 neanderthal-option-take = 獲得する：{ $card }
 neanderthal-option-go_home = 帰還する
-neanderthal-record-trophy_taken = { $tribe }はトロフィーを獲得した：{ $card }。
-neanderthal-record-taken_to_hand = { $tribe }は手札にカードを加えた：{ $card }。
-neanderthal-record-replaced = { $card }は{ $new }に置き換えられた。
+neanderthal-record-trophy_taken = { $tribe }はトロフィーを獲得しました：{ $card }。
+neanderthal-record-taken_to_hand = { $tribe }は手札にカードを加えました：{ $card }。
+neanderthal-record-replaced = { $card }は{ $new }に置き換えられました。
 
 # 捕食獣
 
 neanderthal-ask-meet_predator = 捕食獣の{ $card }が狩猟に気づきました。ハンターは立ち向かいますか？
-neanderthal-record-predator_comes = { $card }が{ $tribe }のハンター{ $count }人を襲う。
-neanderthal-record-prey_lost = { $tribe }は{ $predator }に獲物を横取りされた：{ $card }。
-neanderthal-record-card_let_go = { $tribe }のハンターは全滅し、{ $card }を手札に残せない。
+neanderthal-record-predator_comes = { $card }が{ $tribe }のハンター{ $count }人を襲います。
+neanderthal-record-prey_lost = { $tribe }は{ $predator }に獲物を横取りされました：{ $card }。
+neanderthal-record-card_let_go = { $tribe }のハンターは全滅し、{ $card }を手札に残せません。
 
 # 狩猟についての取り決め
 
@@ -558,11 +558,11 @@ neanderthal-ask-who_courts = 同じ語彙数の求婚者が{ $card }に求婚し
 neanderthal-ask-will_court = あなたの求婚者は{ $card }に求婚しますか？
 neanderthal-option-let_court = { $tribe }
 neanderthal-option-court = 求婚する
-neanderthal-record-courted = { $tribe }の求婚者が{ $card }に求婚した：出目{ $face }。
-neanderthal-record-courtship_succeeded = { $tribe }の求婚は成功した：{ $card }。
-neanderthal-record-courtship_failed = { $tribe }の求婚は失敗した：{ $card }。
-neanderthal-record-no_husband = { $tribe }の求婚者は{ $card }の婿にならなかった。
-neanderthal-record-begot = { $tribe }の求婚者が{ $host }に放浪者を残した。
+neanderthal-record-courted = { $tribe }の求婚者が{ $card }に求婚しました：出目{ $face }。
+neanderthal-record-courtship_succeeded = { $tribe }の求婚は成功しました：{ $card }。
+neanderthal-record-courtship_failed = { $tribe }の求婚は失敗しました：{ $card }。
+neanderthal-record-no_husband = { $tribe }の求婚者は{ $card }の婿になりませんでした。
+neanderthal-record-begot = { $tribe }の求婚者が{ $host }に放浪者を残しました。
 
 # 求婚についての取り決め
 
@@ -597,11 +597,11 @@ neanderthal-option-milk = 赤子を得る
 neanderthal-option-lay_portal = ポータルを開く：{ $portal }
 neanderthal-option-turn_tribal = 女族長により部族社会に移る
 neanderthal-option-lay_out = 配置する：{ $card }
-neanderthal-record-milked = { $card }が{ $tribe }を養った。
-neanderthal-record-portal_laid = { $tribe }がポータルを開いた：{ $portal }。
-neanderthal-record-converted = { $tribe }は部族社会に移った。
-neanderthal-record-domesticated = { $tribe }は{ $card }を家畜化した。
-neanderthal-record-tool_made = { $tribe }は道具を作った：{ $card }。
+neanderthal-record-milked = { $card }が{ $tribe }を養いました。
+neanderthal-record-portal_laid = { $tribe }がポータルを開きました：{ $portal }。
+neanderthal-record-converted = { $tribe }は部族社会に移りました。
+neanderthal-record-domesticated = { $tribe }は{ $card }を家畜化しました。
+neanderthal-record-tool_made = { $tribe }は道具を作りました：{ $card }。
 
 # ゲームの終了
 
@@ -609,7 +609,7 @@ neanderthal-ask-before_end = ゲームはここで終わります。その前に
 neanderthal-record-scored_people = { $tribe }：部族民で{ $count }点。
 neanderthal-record-scored_cards = { $tribe }：カードで{ $count }点。
 neanderthal-record-scored_words = { $tribe }：語彙で{ $count }点。
-neanderthal-record-total = { $tribe }は合計{ $count }点。
+neanderthal-record-total = { $tribe }は合計{ $count }点です。
 
 # 家畜、アクション、終了についての取り決め
 
@@ -634,9 +634,9 @@ neanderthal-ask-invite = 異種族の者を{ $count }人まで迎えられます
 neanderthal-ask-whom_strangers_hit = { $tribe }のヒットを誰が受けますか？
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
-neanderthal-record-events_added = イベントを{ $count }枚加えた。
-neanderthal-record-daughter_comes = { $card }が{ $tribe }の娘になった。
-neanderthal-record-stranger_courts = { $tribe }の求婚者が{ $card }のもとに来た。
+neanderthal-record-events_added = イベントを{ $count }枚加えました。
+neanderthal-record-daughter_comes = { $card }が{ $tribe }の娘になりました。
+neanderthal-record-stranger_courts = { $tribe }の求婚者が{ $card }のもとに来ました。
 neanderthal-record-goals_reached = 達成した目標：4つのうち{ $count }つ。
 neanderthal-rule-gained_daughters = 単一種族の娘
 neanderthal-rule-gained_daughters-mature = 成熟して加わる
@@ -650,7 +650,7 @@ neanderthal-rule-strangers-first = 最初に求婚する
 neanderthal-ask-first_portal = ブレインマップの最初のポータルをどこに置きますか？
 neanderthal-option-first_portal = { $portal }
 neanderthal-record-first_portal_open = { $tribe }の最初のポータル：{ $portal }。
-neanderthal-record-reshuffled = 誰のものでもない娘カード{ $count }枚で、新しいイベント山札が作られた。
+neanderthal-record-reshuffled = 誰のものでもない娘カード{ $count }枚で、新しいイベント山札が作られました。
 neanderthal-record-bonus = { $tribe }：シナリオの{ $count }点。
 neanderthal-rule-seventh_portal = 「ヒト科」の7枚目のポータルディスク
 neanderthal-rule-seventh_portal-any = 任意のポータルに置ける
@@ -673,7 +673,7 @@ neanderthal-place-kin_of_neanderthal = ネアンデルタール人への同化
 neanderthal-place-kin_of_cro_magnon = クロマニヨン人への同化
 neanderthal-ask-where_to_flee = 部族民{ $count }人はどこへ逃れますか？
 neanderthal-ask-buy_daughter = { $card }をディスク{ $count }枚で獲得しますか？
-neanderthal-ask-move_hunters = 誰を動かしますか？ まだ動いていない者は{ $count }人です。
+neanderthal-ask-move_hunters = 誰を動かしますか？まだ動いていない者は{ $count }人です。
 neanderthal-ask-who_moves = { $place }から何人が動きますか？
 neanderthal-ask-where_to_move = { $count }人をどこへ動かしますか？
 neanderthal-ask-where_is_alpha = アルファは誰と入れ替わりますか？
@@ -691,17 +691,17 @@ neanderthal-option-join = 共同で狩る
 neanderthal-option-alone = 単独で狩る
 neanderthal-option-give_to = { $tribe }
 neanderthal-option-assimilate = { $tribe }の婿
-neanderthal-record-revealed = { $slot }に{ $card }が現れた。
-neanderthal-record-pushed = { $slot }の未探検カードは{ $target }へ移った。
-neanderthal-record-vanished = { $slot }の未探検カードはゲームから除かれた。
-neanderthal-record-thawed = { $slot }の氷床が溶け、未探検になった。
-neanderthal-record-fled = { $tribe }の{ $count }人は{ $slot }へ逃れた。
-neanderthal-record-walked = { $tribe }の{ $count }人は{ $slot }へ動いた。
-neanderthal-record-rerolled = { $tribe }はダイス1個を振り直した：{ $face }。
-neanderthal-record-artifact_found = { $slot }でアーティファクトが見つかった！
-neanderthal-record-no_artifact = { $slot }にアーティファクトはない。
-neanderthal-record-signal_sent = { $slot }のアーティファクトが活性化した。このターン{ $count }個目。
-neanderthal-record-assimilated = { $tribe }は{ $husband }から婿を取った。
+neanderthal-record-revealed = { $slot }に{ $card }が現れました。
+neanderthal-record-pushed = { $slot }の未探検カードは{ $target }へ移りました。
+neanderthal-record-vanished = { $slot }の未探検カードはゲームから除かれました。
+neanderthal-record-thawed = { $slot }の氷床が溶け、未探検になりました。
+neanderthal-record-fled = { $tribe }の{ $count }人は{ $slot }へ逃れました。
+neanderthal-record-walked = { $tribe }の{ $count }人は{ $slot }へ動きました。
+neanderthal-record-rerolled = { $tribe }はダイス1個を振り直しました：{ $face }。
+neanderthal-record-artifact_found = { $slot }でアーティファクトが見つかりました！
+neanderthal-record-no_artifact = { $slot }にアーティファクトはありません。
+neanderthal-record-signal_sent = { $slot }のアーティファクトが活性化しました。このターン{ $count }個目です。
+neanderthal-record-assimilated = { $tribe }は{ $husband }から婿を取りました。
 neanderthal-record-species_saved = 目標を達成した種族：3つのうち{ $count }つ。
 neanderthal-rule-artifacts = 「異星人の干渉」に必要なアーティファクト
 neanderthal-rule-artifacts-2 = 2個（易しい）

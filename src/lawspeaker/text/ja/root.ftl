@@ -723,8 +723,8 @@ root-why-marquise_no_sawmill = { $clearing }に製材所がありません。
 
 # 選べない理由：鷲巣王朝
 
-root-why-corner_taken = { $clearing }からは{ $seat }が始めます。
-root-why-not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
+root-why-corner_taken = { $clearing }は{ $seat }の開始時広場です。
+root-why-not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }を開始時広場にはできません。
 root-why-eyrie_deposed = { $leader }はすでに失脚しています。
 root-why-eyrie_must_tuck = 先に勅令へカードを加えなければなりません。
 root-why-eyrie_second_bird = このターンはすでに鳥カードを勅令に加えました。鳥カードは1枚までです。

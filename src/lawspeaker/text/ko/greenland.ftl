@@ -223,7 +223,7 @@ greenland-record-energy_paid = { $tribe }: 에너지 { $count }개를 지불했�
 # 거래
 
 greenland-ask-who_speaks = 여러 종족이 여기서 만났습니다. 다음에 제안할 종족은?
-greenland-ask-deal_with = 누구와 거래하겠습니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
+greenland-ask-deal_with = 누구와 거래합니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
 greenland-ask-offer = 상대: { $tribe }. 조건을 더하거나, 제안하거나, 그만두세요. 지금 조건은 { $count }개입니다.
 greenland-ask-agree = 제안한 종족: { $tribe }, 상대: { $partner }, 조건 { $count }개. 동의합니까?
 greenland-option-let_speak = { $tribe }
@@ -249,8 +249,8 @@ greenland-option-divorce = 남편이 떠납니다: { $card }
 greenland-record-meet = 종족들이 만났습니다: { $card }.
 greenland-record-meet_on_placard = 종족들이 { $tribe } 장로 카드에서 만났습니다.
 greenland-record-offered = { $tribe } → { $partner }: “{ $option }”
-greenland-record-agreed = { $tribe }: 동의.
-greenland-record-refused = { $tribe }: 거절.
+greenland-record-agreed = { $tribe }: 동의했습니다.
+greenland-record-refused = { $tribe }: 거절했습니다.
 greenland-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 greenland-record-disks_given = { $tribe } → { $partner }: { $disk } { $count }개.
 greenland-record-card_given = { $tribe } → { $partner }: { $card }.
@@ -558,7 +558,7 @@ greenland-option-number = { $count }명
 greenland-ask-discard_down = { $tribe }: 손의 카드가 너무 많습니다. { $count }장을 버리세요.
 greenland-option-exchange = 디스크로 교환: { $card }
 greenland-option-discard = 버리기: { $card }
-greenland-record-exchanged = { $tribe }: 디스크로 교환 ({ $card }).
+greenland-record-exchanged = { $tribe }: 디스크로 교환했습니다 ({ $card }).
 greenland-record-discarded = { $tribe }: 카드를 버렸습니다 ({ $card }).
 greenland-record-extinct = { $tribe }: 멸종했습니다.
 
@@ -575,7 +575,7 @@ greenland-record-took_animal = { $tribe }의 첫 가축: { $card }.
 
 # 턴의 시작
 
-greenland-ask-council_of_war = 전쟁의 회의: 이번 턴에 어느 종족이 먼저 합니까?
+greenland-ask-council_of_war = 전쟁의 회의: 이번 턴에 어느 종족이 첫 번째입니까?
 greenland-option-first = { $tribe }
 greenland-record-turn_begins = 턴 { $count }: { $event }.
 greenland-record-first_player = 이번 턴의 첫 번째 플레이어: { $tribe }.
@@ -583,12 +583,12 @@ greenland-record-icon = { $icon }
 
 # 사건
 
-greenland-ask-how_many_die = 몰살. { $tribe }: 배정되지 않은 { $count }명 중에서 몇 명이 죽습니까?
+greenland-ask-how_many_die = { $tribe }: 몰살로 배정되지 않은 { $count }명 중에서 몇 명이 죽습니까?
 greenland-ask-which_elder = { $tribe }: 어느 장로가 죽습니까?
 greenland-ask-which_breaks = { $tribe }: 어느 철 수입품이 부서집니까?
-greenland-ask-pay_snow = 눈. { $tribe }: 무엇으로 지불합니까? 남은 몫은 { $count }입니다.
+greenland-ask-pay_snow = { $tribe }: 눈의 비용을 무엇으로 지불합니까? { $count }개 남았습니다.
 greenland-option-break = { $card }
-greenland-record-migrated = 이주: { $card } 자리에 { $newcomer }.
+greenland-record-migrated = 이주: { $card } → { $newcomer }.
 greenland-record-cooled = 한랭 면으로 이동: { $card }.
 greenland-record-frozen = 동결 상태로 게임에서 제거: { $card }.
 greenland-record-die_off_roll = { $tribe }의 주사위: { $rank }.
@@ -598,8 +598,8 @@ greenland-record-die_off_roll = { $tribe }의 주사위: { $rank }.
 greenland-ask-bid = 경매: { $card }. { $tribe }: 상아 몇 개를 입찰합니까? 최소 { $count }개.
 greenland-option-bid = { $count }개 입찰
 greenland-record-ship_brings = 배가 싣고 온 것: { $card }.
-greenland-record-bids = { $tribe }: { $count }개 입찰.
-greenland-record-bought = { $tribe }: 상아 { $count }개로 구입 ({ $card }).
+greenland-record-bids = { $tribe }: 상아 { $count }개를 입찰했습니다.
+greenland-record-bought = { $tribe }: 상아 { $count }개로 구입했습니다 ({ $card }).
 greenland-record-unsold_goods = 아무도 입찰하지 않았습니다: { $card }.
 
 # 사건에 대한 합의
@@ -774,10 +774,10 @@ greenland-icon-decimation = 모든 종족의 몰살
 greenland-ask-spare_die = 주사위:{ greenland-dice }. 하나만 더 다시 굴릴 수 있습니다.
 greenland-option-reroll_one = { $face }인 주사위 하나 다시 굴리기
 greenland-option-reroll_alpha = 우두머리의 주사위 다시 굴리기
-greenland-ask-buy = 살까요? { $card }, 가격은 디스크 { $count }개입니다.
+greenland-ask-buy = 구입합니까? { $card }, 가격은 디스크 { $count }개입니다.
 greenland-option-buy = 상아 { $ivory }개와 나머지는 철로 사기
-greenland-record-purchased = { $tribe }: 구입 ({ $card }), 상아 { $ivory }개, 철 { $iron }개.
-greenland-record-bonus = { $tribe }: { $count }점 추가.
+greenland-record-purchased = { $tribe }: 구입했습니다 ({ $card }): 상아 { $ivory }개, 철 { $iron }개.
+greenland-record-bonus = { $tribe }: { $count }점을 더 얻었습니다.
 
 # 딸들의 사가
 
@@ -808,7 +808,7 @@ greenland-record-matriarch_replaced = 가모장의 자리를 남성이 이었습
 greenland-record-daughter_promoted = 딸이 가모장이 되었습니다: { $spot }.
 greenland-record-row_rolled = 주사위가 정한 행: { $row }.
 greenland-record-biome_rolled = 주사위가 정한 사냥감: { $card }.
-greenland-record-redirected = { $tribe }: { $count }명 이동, { $card } → { $target }.
+greenland-record-redirected = { $tribe }: { $count }명을 옮겼습니다 ({ $card } → { $target }).
 greenland-record-accompanies = 딸이 함께 갑니다: { $card }.
 greenland-record-daughters_born = 딸이 { $count }명 태어났습니다.
 greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }명.
@@ -842,9 +842,9 @@ greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었습�
 
 greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성입니다.
 greenland-record-second_part = 후반부가 시작됩니다. 몇 세기 뒤의 점령된 섬입니다.
-greenland-ask-settle_markland = 큐브 몇 개를 마클란드의 이민자로 둡니까?
+greenland-ask-settle_markland = 부족민 몇 명을 마클란드의 이민자로 둡니까?
 greenland-ask-appoint_elder = 또 어느 서열에 장로를 둡니까?
-greenland-record-inherited = { $tribe }: 이어받은 카드는 { $card }.
+greenland-record-inherited = { $tribe }: 이어받은 카드 - { $card }.
 greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져옵니다.
 
 # 세 종족이 함께
@@ -855,7 +855,7 @@ greenland-ask-swap_take = 무엇을 받습니까? ({ $tribe })
 greenland-option-give_wife = 내가 아내를 넘깁니다: { $card }
 greenland-option-ask_wife = 상대가 아내를 넘깁니다: { $card }
 greenland-option-burn_disk = 에너지로 쓰기: { $disk }
-greenland-record-disk_burned = { $tribe }: 에너지 대신 사용 ({ $disk } 1개).
+greenland-record-disk_burned = { $tribe }: 에너지 대신 사용했습니다 ({ $disk } 1개).
 greenland-record-husband_swapped = { $tribe }의 남편이 물러나고 { $partner }의 남편이 들어왔습니다: { $card }.
 greenland-record-all_live = 살아남은 종족: { $count }.
 

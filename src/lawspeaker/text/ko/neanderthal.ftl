@@ -316,8 +316,8 @@ neanderthal-record-wandered = { $tribe }의 방랑자가 합류했습니다: { $
 
 neanderthal-ask-bid = 경매: { $card }. 디스크 몇 개를 입찰합니까? 최소 { $count }개.
 neanderthal-option-bid = { $count }개 입찰
-neanderthal-record-bids = { $tribe }: { $count }개 입찰.
-neanderthal-record-won = { $tribe }: 디스크 { $count }개로 낙찰 ({ $card }).
+neanderthal-record-bids = { $tribe }: 디스크 { $count }개를 입찰했습니다.
+neanderthal-record-won = { $tribe }: 디스크 { $count }개로 낙찰받았습니다 ({ $card }).
 neanderthal-record-nobody_bids = 아무도 입찰하지 않았습니다: { $card }.
 
 # 사건에 대한 합의
@@ -403,7 +403,7 @@ neanderthal-rule-guest_suitors-may = 보낼 수 있음
 ## 협상과 공격
 
 neanderthal-ask-who_speaks = 여러 종족이 여기서 만났습니다. 다음에 제안할 종족은?
-neanderthal-ask-deal_with = 누구와 거래하겠습니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
+neanderthal-ask-deal_with = 누구와 거래합니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
 neanderthal-ask-offer = 상대: { $tribe }. 조건을 더하거나, 제안하거나, 그만두세요. 지금 조건은 { $count }개입니다.
 neanderthal-ask-agree = 제안한 종족: { $tribe }, 상대: { $partner }, 조건 { $count }개. 동의합니까?
 neanderthal-ask-groom = 누가 결혼합니까? 다른 부족민입니까, 우두머리입니까? { $card }
@@ -421,8 +421,8 @@ neanderthal-option-marry = 사냥꾼 1명이 결혼합니다: { $card }
 neanderthal-option-divorce = 남편이 떠납니다: { $card }
 neanderthal-record-meet = 종족들이 만났습니다: { $card }.
 neanderthal-record-offered = { $tribe } → { $partner }: “{ $option }”
-neanderthal-record-agreed = { $tribe }: 동의.
-neanderthal-record-refused = { $tribe }: 거절.
+neanderthal-record-agreed = { $tribe }: 동의했습니다.
+neanderthal-record-refused = { $tribe }: 거절했습니다.
 neanderthal-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 neanderthal-record-card_given = { $tribe } → { $partner }: { $card }.
 neanderthal-record-left = { $tribe }: { $card }에서 평화롭게 떠났습니다.
@@ -525,7 +525,7 @@ neanderthal-record-replaced = 카드가 대체되었습니다: { $card } → { $
 
 neanderthal-ask-meet_predator = 포식자가 사냥을 알아차렸습니다: { $card }. 사냥꾼들이 맞섭니까?
 neanderthal-record-predator_comes = 포식자가 습격합니다: { $card } → { $tribe } 사냥꾼 { $count }명.
-neanderthal-record-prey_lost = { $tribe }: 사냥감을 빼앗겼습니다 ({ $predator } ← { $card }).
+neanderthal-record-prey_lost = { $tribe }: 사냥감을 빼앗겼습니다 ({ $card } → { $predator }).
 neanderthal-record-card_let_go = { $tribe }: 사냥꾼이 모두 죽어 카드를 손에 둘 수 없습니다 ({ $card }).
 
 # 사냥에 대한 합의
@@ -652,13 +652,13 @@ neanderthal-option-first_portal = { $portal }
 neanderthal-record-first_portal_open = { $tribe }의 첫 관문: { $portal }.
 neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 덱을 만들었습니다.
 neanderthal-record-bonus = { $tribe }: 시나리오 { $count }점.
-neanderthal-rule-seventh_portal = '사람과'의 일곱째 관문 디스크
+neanderthal-rule-seventh_portal = ‘사람과’의 일곱째 관문 디스크
 neanderthal-rule-seventh_portal-any = 아무 관문에나 놓음
 neanderthal-rule-seventh_portal-shown = 딸이 보이는 관문에만 놓음
-neanderthal-rule-hominid_people = '사람과'의 처음 부족민
+neanderthal-rule-hominid_people = ‘사람과’의 처음 부족민
 neanderthal-rule-hominid_people-unassigned = 불지기를 빼고 셈
 neanderthal-rule-hominid_people-all = 불지기도 함께 셈
-neanderthal-rule-herds = '뷔름 대빙기'의 가축 점수
+neanderthal-rule-herds = ‘뷔름 대빙기’의 가축 점수
 neanderthal-rule-herds-added = 보통의 4점에 5점을 더함
 neanderthal-rule-herds-instead = 4점 대신 5점
 

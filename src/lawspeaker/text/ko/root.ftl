@@ -390,7 +390,7 @@ root-option-against = { $seat }
 root-option-first = { $seat } 먼저
 root-option-lose = { $kind_value ->
     [hundreds_warrior] 병사만
-    [warlord] 군벌 (나머지 타격은 병사)
+    [warlord] 군벌(나머지 타격은 병사)
    *[other] { $kind }
 }
 root-option-choose_seat = { $seat }
@@ -669,7 +669,7 @@ root-why-no_way_out = 그 공터에서 나갈 수 있는 길이 없습니다.
 root-why-same_clearing = 이동은 다른 공터로 해야 합니다.
 root-why-no_path = { $clearing }와 길로 이어져 있지 않습니다.
 root-why-only_a_river = { $clearing }와 이어진 것은 강뿐이며, 강은 길이 아닙니다.
-root-why-closed_path = { $clearing }와의 사이에 있는 길이 막혀 있습니다.
+root-why-closed_path = { $clearing }와 이어진 길이 막혀 있습니다.
 root-why-rules_neither = { $clearing }도 { $to }도 지배하지 않습니다.
 root-why-not_so_many = 그곳의 병사는 { $count }개이며 적어도 1개는 옮겨야 합니다.
 root-why-no_ferry = 이 지도에는 나룻배가 없습니다.
@@ -686,7 +686,7 @@ root-why-no_ambush = 매복 카드가 아닙니다.
 root-why-ambush_elsewhere = { $clearing }에 맞지 않습니다.
 root-why-not_in_the_battle = 그 플레이어는 이 전투에 참여하지 않습니다.
 root-why-not_in_this_battle = 이 전투에서 지금은 사용할 수 없습니다.
-root-why-nothing_to_lose = 그곳에 잃을 그런 말이 남아 있지 않습니다.
+root-why-nothing_to_lose = 그곳에는 그 종류의 말이 남아 있지 않습니다.
 root-why-no_closed_path = 두 공터 사이에는 막힌 길이 없습니다.
 root-why-open_already = 그 길은 이미 열렸습니다.
 root-why-one_path_a_turn = 이번 차례에 이미 길을 열었습니다.
@@ -809,7 +809,7 @@ root-why-vagabond_not_in_box = { $seat }의 제작 아이템에 없습니다: { 
 root-why-vagabond_must_take = 제작 아이템을 1개 가져와야 합니다.
 root-why-vagabond_not_shown = 공개되어 있지 않은 퀘스트입니다.
 root-why-vagabond_quest_elsewhere = { $suit } 공터에서 완료하는 퀘스트입니다: { $quest }.
-root-why-vagabond_quest_unpaid = 미사용 아이템이 필요합니다: { $item }, { $other }. 퀘스트 { $quest }.
+root-why-vagabond_quest_unpaid = 퀘스트 { $quest }: 미사용 아이템이 필요합니다({ $item }, { $other }).
 root-why-vagabond_not_wanted = 이 퀘스트에 필요하지 않은 아이템입니다: { $item }.
 root-why-vagabond_same_item = 같은 아이템을 대신할 수 없습니다.
 root-why-vagabond_not_enough = 그렇게 해도 퀘스트의 아이템이 모자랍니다.
@@ -988,7 +988,7 @@ root-why-enough_reach = 이 세력들의 영향력 합계는 { $reach }입니다
 root-why-little_reach = 이 세력들의 영향력 합계는 { $reach }밖에 되지 않습니다. 이 인원수에는 { $wanted } 이상을 권장합니다. 그대로 플레이할 수도 있습니다.
 
 # 확률
-root-odds-hits_taken = { $seat }의 받는 타격
-root-odds-pieces_lost = { $seat }의 잃는 말
+root-odds-hits_taken = { $seat }: 받는 타격
+root-odds-pieces_lost = { $seat }: 잃는 말
 root-odds-none_left = { $seat }: 이곳의 말이 모두 제거됨
 root-odds-unhindered = 매복이나 다른 효과가 쓰이지 않을 때.

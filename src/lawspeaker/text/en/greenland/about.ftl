@@ -19,4 +19,4 @@ greenland-about-religion-polytheist = scores trophies, and can domesticate
 greenland-about-religion-monotheist = scores ivory, iron and representatives; cannot domesticate
 greenland-about-option-marry = a hunter from this card, of another tribe than hers, becomes her husband for good and shares her power
 greenland-about-option-feet_of_clay = otherwise the Alpha's die counts as a 1 without being rolled
-greenland-about-option-burn = for 1 energy this elder dies; lost with it
+greenland-about-option-burn = for 1 energy this elder dies, and you lose what this rank does

@@ -69,7 +69,7 @@ root-option-name_plot = { $plot_type }
 # The record
 
 root-record-corvids_flipped = { $seat } flips { $plot } in { $clearing }.
-root-record-corvids_laid = { $seat } places { $plot } face down in { $clearing }.
+root-record-corvids_laid = Face down in { $clearing } lies { $plot }.
 root-record-corvids_tricked = { $seat } swaps the plots in { $clearing } and { $other }.
 root-record-corvids_exerted = { $seat } exerts, and draws no cards this Evening.
 root-record-corvids_guessed = Exposure in { $clearing }: { $seat } shows { $card } and names { $plot_type }.
@@ -80,12 +80,12 @@ root-record-corvids_raided = { $plot } in { $clearing } was removed: { $seat } r
 
 # Why not
 
-root-why-corvids_snared = A Snare of the Conspiracy lies there.
+root-why-corvids_snared = A Snare of the Conspiracy lies there face up.
 root-why-corvids_no_hidden_plot = No plot lies face down in { $clearing }.
 root-why-corvids_no_piece_beside = You have no pieces in { $clearing }.
 root-why-corvids_tried_already = You have tried to expose the plot in { $clearing } this turn.
 root-why-corvids_no_raid_there = The Raid places no warrior in { $clearing }.
-root-why-corvids_other_suit = { $clearing } is no { $suit } clearing.
+root-why-corvids_other_suit = { $clearing } is not a { $suit } clearing.
 root-why-corvids_no_face_down = You have no face-down plot in { $clearing }.
 root-why-corvids_no_warrior_there = You have no warrior in { $clearing }.
 root-why-corvids_no_room_for_any = No clearing of this suit can take a warrior.

@@ -79,7 +79,7 @@ root-option-dismiss = { $minister }
 # The record
 
 root-record-duchy_reveals = { $seat } reveals { $card }.
-root-record-duchy_dismissed = Price of Failure: { $minister } leaves { $seat }, and the crown leaves the game.
+root-record-duchy_dismissed = Price of Failure: { $minister } leaves { $seat }, and its crown leaves the game.
 root-record-duchy_took_tunnel = { $seat } takes back the tunnel in { $clearing }.
 root-record-duchy_called = { $minister } acts for { $seat }.
 root-record-duchy_banked = The Banker of { $seat } takes { $count ->

@@ -121,7 +121,7 @@ root-record-physicians_healed = { $seat } saves { $count ->
 }, who go to { $clearing }.
 root-record-uprising_rolled = The uprising die shows { $suit }.
 root-record-uprising_rose = The Spring Uprising rises in { $clearing }.
-root-record-uprising_unpaid = { $seat } has no card to discard, and does not battle the Spring Uprising in { $clearing }.
+root-record-uprising_unpaid = { $seat } has no card to discard and does not battle the Spring Uprising in { $clearing }.
 root-record-scouts_turned = The Rabbit Scouts give { $seat } the higher roll in { $clearing }.
 root-record-exile_hides = { $seat } puts the Exile in { $forest }.
 root-record-exile_moved = The Exile moves to { $forest }.
@@ -196,7 +196,7 @@ root-why-prophets_no_pieces = This player has no faction pieces there.
 root-why-prophets_cannot_battle = This player cannot battle there.
 root-why-prophets_cannot_move = This player cannot move from there.
 root-why-prophets_one_there = A Prophet comes only to a clearing without one.
-root-why-prophets_nobody = There is nobody at a Prophet who can be forced to.
+root-why-prophets_nobody = Nobody beside a Prophet can be forced to do that.
 root-why-envoys_not_on_top = This card is not among the top five of the discard pile.
 root-why-envoys_rarer_suit = Its suit is not the most common of the top five cards.
 root-why-envoys_no_ambush = Ambush cards cannot be taken.

@@ -110,7 +110,7 @@ root-why-hundreds_not_rolled = { $clearing } is not of the suit that was rolled:
 root-why-hundreds_nothing_due = No stronghold in { $clearing } is still to recruit.
 root-why-hundreds_no_warrior_there = You have no warrior in { $clearing }.
 root-why-hundreds_same_mood = The warlord is { $mood } already, and must be in another mood.
-root-why-hundreds_spoiled_mood = Nobody is { $mood } with a { $item } in the hoard.
+root-why-hundreds_spoiled_mood = With a { $item } in the hoard the warlord cannot be { $mood }.
 root-why-hundreds_not_in_hoard = There is no { $item } in the hoard.
 root-why-hundreds_not_on_track = There is no { $item } on that track.
 root-why-hundreds_crafting_comes_first = You craft before you command and advance.
@@ -120,7 +120,7 @@ root-why-hundreds_no_commands = { $count ->
 }
 root-why-hundreds_no_advances = { $count ->
     [one] Your Prowess is { $count }, and the warlord has advanced once.
-   *[other] Your Prowess is { $count }, and the warlord has advanced as often.
+   *[other] Your Prowess is { $count }, and the warlord has advanced as often as that.
 }
 root-why-hundreds_warlord_elsewhere = The warlord is not in { $clearing }.
 root-why-hundreds_not_looted = It does not lie in that Crafted Items box.

@@ -132,14 +132,14 @@ root-why-keepers_no_such_waystation = There is no such waystation of yours in { 
 root-why-keepers_crafting_comes_first = Crafting comes before your Retinue acts.
 root-why-keepers_not_in_slot = { $card } is not in { $slot }.
 root-why-keepers_has_acted = { $card } has acted in this slot.
-root-why-keepers_nothing_to_delve = In { $clearing } is no enemy to battle, and no relic lies in a forest next to it.
+root-why-keepers_nothing_to_delve = { $clearing } has no enemy to battle, and no relic lies in a forest next to it.
 root-why-keepers_not_in_near_forest = This relic lies in no forest next to the clearing.
-root-why-keepers_nothing_to_recover = In { $clearing } is no relic with a waystation of its type.
+root-why-keepers_nothing_to_recover = { $clearing } has no relic with a waystation of its type.
 root-why-keepers_not_recoverable = This relic does not lie there with a waystation of its type.
-root-why-keepers_recover_one = You have chosen to recover a relic.
+root-why-keepers_recover_one = You have chosen to recover, and must recover at least one relic.
 root-why-keepers_retinue_full = The Retinue has { $count } cards at most.
 root-why-keepers_not_in_retinue = This card is not in your Retinue.
-root-why-keepers_same_slot = It is in this slot.
+root-why-keepers_same_slot = It is in this slot already.
 root-why-keepers_has_gathered = You have gathered cards, and so cannot move one.
 
 # Rules

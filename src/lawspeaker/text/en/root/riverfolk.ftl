@@ -79,8 +79,8 @@ root-record-riverfolk_exported = { $seat } exports { $card }.
 
 root-why-riverfolk_not_for_sale = This card is not in the Riverfolk's hand.
 root-why-riverfolk_served_enough = { $count ->
-    [one] You can buy { $count } service in this turn, and have.
-   *[other] You can buy { $count } services in this turn, and have.
+    [one] You can buy { $count } service this turn, and you have.
+   *[other] You can buy { $count } services this turn, and you have.
 }
 root-why-riverfolk_cannot_afford = The price is { $price }, and you can pay { $wealth }.
 root-why-riverfolk_bought_already = You have bought it for this turn.
@@ -92,7 +92,7 @@ root-why-riverfolk_no_funds = You have no funds left.
 root-why-riverfolk_too_few_funds = It takes { $needed } funds, and you have { $funds }.
 root-why-riverfolk_post_is_there = { $clearing } has a trade post already.
 root-why-riverfolk_no_post_left = You have no { $suit } trade post left.
-root-why-riverfolk_nobody_rules = Nobody rules { $clearing }, so that there are no funds to pay with.
+root-why-riverfolk_nobody_rules = Nobody rules { $clearing }, so there are no funds to pay with.
 root-why-riverfolk_too_few_of_ruler = { $seat } rules { $clearing }: it takes two of their warriors, and you have { $count } among your funds.
 root-why-riverfolk_no_such_post = It does not match the clearing, or none is left.
 root-why-not_enemy_pieces = You treat the warriors of { $seat } in { $clearing } as your own: they are no enemy pieces.

@@ -48,24 +48,24 @@ root-option-name_plot = { $plot_type }
 # 記録
 
 root-record-corvids_flipped = { $seat }は{ $clearing }の{ $plot }を公開しました。
-root-record-corvids_laid = { $seat }は{ $clearing }に{ $plot }を裏返しで配置しました。
+root-record-corvids_laid = { $clearing }に裏返しで置かれたのは{ $plot }です。
 root-record-corvids_tricked = { $seat }は{ $clearing }と{ $other }の陰謀を入れ替えました。
 root-record-corvids_exerted = { $seat }は策動し、この夕闇フェイズにはカードを引きません。
 root-record-corvids_guessed = { $clearing }の暴露：{ $seat }は{ $card }を見せ、{ $plot_type }と宣言しました。
-root-record-corvids_denied = { $seat }は「違う」と答えました：{ $clearing }
+root-record-corvids_denied = { $seat }は「違う」と答えました。{ $clearing }の陰謀は別の種類です。
 root-record-corvids_exposed = { $seat }は{ $clearing }の{ $plot }を暴露しました。
 root-record-corvids_agents = { $clearing }の潜伏工作員により、{ $seat }は1追加ヒットを与えます。
 root-record-corvids_raided = { $clearing }の{ $plot }が除去され、{ $seat }は隣接する広場を襲撃します。
 
 # できない理由
 
-root-why-corvids_snared = 結社の妨害計画が公開されています。
+root-why-corvids_snared = そこには結社の妨害計画が公開されています。
 root-why-corvids_no_hidden_plot = { $clearing }に裏返しの陰謀トークンがありません。
 root-why-corvids_no_piece_beside = { $clearing }に自分の派閥配置物がありません。
 root-why-corvids_tried_already = このターン、{ $clearing }の暴露はすでに試みました。
 root-why-corvids_no_raid_there = 襲撃計画では{ $clearing }に兵士を配置しません。
 root-why-corvids_other_suit = { $clearing }は{ $suit }の広場ではありません。
-root-why-corvids_no_face_down = { $clearing }に裏返しの陰謀トークンがありません。
+root-why-corvids_no_face_down = { $clearing }に裏返しの自分の陰謀トークンがありません。
 root-why-corvids_no_warrior_there = { $clearing }に兵士がいません。
 root-why-corvids_no_room_for_any = この動物種の広場には兵士を配置できません。
 root-why-corvids_no_recruit_there = { $clearing }に配置する兵士はありません。

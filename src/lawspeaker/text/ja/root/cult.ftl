@@ -17,7 +17,7 @@ root-kind-garden_mouse = ネズミの庭園
 
 root-ask-cult_corner_where = どの隅の広場から始めますか？
 root-ask-cult_outcast = どの動物種を追放民種族にしますか？
-root-ask-cult_conspire = { $suit }の広場で秘儀を実行しますか？（手元の神官{ $count }個）
+root-ask-cult_conspire = { $suit }の広場で秘儀を実行しますか？（神官は残り{ $count }個）
 root-ask-cult_crusade_on = 聖戦：続けて{ $clearing }で戦闘を行いますか？
 root-ask-cult_convert_whom = { $clearing }のどの兵士を改宗させますか？
 root-ask-cult_sanctify_what = { $clearing }のどの建物を聖域化しますか？

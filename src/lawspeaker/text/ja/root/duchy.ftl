@@ -66,7 +66,7 @@ root-record-duchy_took_up = { $seat }は{ $card }を手札に戻しました。
 
 root-why-duchy_not_swayed = { $minister }は登用されていません。
 root-why-duchy_not_the_highest = { $minister }は、登用している臣下のうちもっとも階級が高いものではありません。
-root-why-duchy_crafts_in_evening = 公領は夕闇フェイズにクラフトします。
+root-why-duchy_crafts_in_evening = クラフトは夕闇フェイズに行います。
 root-why-duchy_not_its_building = 公領の建物ではありません。
 root-why-duchy_no_tunnel_there = { $clearing }にトンネルはありません。
 root-why-duchy_has_tunnel = { $clearing }にはすでにトンネルがあります。

@@ -97,7 +97,7 @@ root-option-envoys_take = { $card }を獲得
 root-record-hireling_set = { $seat }は傭兵隊「{ $hireling }」を準備しました。
 root-record-demoted = { $hireling }は降格面です：{ $other }
 root-record-hired = { $seat }は傭兵隊「{ $hireling }」を獲得しました。
-root-record-control_rolled = { $seat }は{ $hireling }にコントロールマーカーを{ $count }枚載せました。
+root-record-control_rolled = { $seat }は{ $hireling }にコントロールマーカーを{ $count }個載せました。
 root-record-hireling_passed = { $seat }は{ $hireling }を{ $target }に与えました。
 root-record-patrol_kept = 巡察隊の兵士1個がカードに置かれました（計{ $count }個）。
 root-record-physicians_healed = { $seat }は救った兵士{ $count }個を{ $clearing }に置きました。
@@ -165,7 +165,7 @@ root-why-brigand_no_pieces = その遺跡の広場に自分の派閥配置物が
 root-why-brigand_has_robbed = 山賊はこのターンすでに奪いました。
 root-why-brigand_no_ready_item = 作成アイテムボックスに未使用のそのアイテムがありません。
 root-why-brigand_not_together = このプレイヤーと同じ広場に配置物がありません。
-root-why-brigand_no_cards = このプレイヤーは手札がありません。
+root-why-brigand_no_cards = このプレイヤーには手札がありません。
 root-why-brigand_not_another = 山賊は他プレイヤーから奪います。
 root-why-prophets_none_there = そこに預言者がいません。
 root-why-prophets_no_pieces = このプレイヤーの派閥配置物がそこにありません。
@@ -184,7 +184,7 @@ root-why-flotilla_untouchable = 船団とは戦闘できません。
 # テーブル
 
 ui-root-hireling-free = サプライ
-ui-root-hireling-held = { $faction }（コントロールマーカー{ $count }枚）
+ui-root-hireling-held = { $faction }（コントロールマーカー{ $count }個）
 ui-root-hireling-kept = カード上の兵士{ $count }個
 ui-root-hireling-items = アイテム{ $count }枚
 ui-root-hireling-revealed = 公開中：{ $cards }

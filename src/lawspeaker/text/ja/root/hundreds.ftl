@@ -140,4 +140,4 @@ root-rule-buried_warlord-buried = カードに置かれる
 ui-root-mood = 気分
 ui-root-command = 指揮{ $count }
 ui-root-prowess = 武勇{ $count }
-ui-root-commanded = 残り{ $count }
+ui-root-commanded = 残り{ $count }回

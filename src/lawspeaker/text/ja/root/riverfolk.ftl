@@ -84,7 +84,7 @@ ui-root-riverfolk-box-committed = 委託
 ui-root-trade-posts = 交易所
 ui-root-riverfolk-prices = 価格
 ui-root-riverfolk-gone = 除外{ $count }枚
-ui-root-riverfolk-invested = 使用中{ $count }
+ui-root-riverfolk-invested = 使用中{ $count }枚
 ui-root-riverfolk-bought = { $seat }が購入：{ $services }
 
 # ルールの選択

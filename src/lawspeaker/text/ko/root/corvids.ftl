@@ -48,7 +48,7 @@ root-option-name_plot = { $plot_type }
 # 기록
 
 root-record-corvids_flipped = { $seat }: { $clearing }의 음모를 공개했습니다 - { $plot }
-root-record-corvids_laid = { $seat }: { $clearing }에 음모를 뒷면으로 놓았습니다 - { $plot }
+root-record-corvids_laid = { $clearing }에 뒷면으로 놓인 것: { $plot }
 root-record-corvids_tricked = { $seat }: { $clearing }, { $other }의 음모를 맞바꾸었습니다.
 root-record-corvids_exerted = { $seat }: 분발하여 이번 저녁 단계에 카드를 뽑지 않습니다.
 root-record-corvids_guessed = { $clearing }의 폭로: { $seat } - 보여 준 카드 { $card }, 지목한 음모 { $plot_type }
@@ -59,7 +59,7 @@ root-record-corvids_raided = { $seat }: { $clearing }에서 { $plot } 음모가 
 
 # 할 수 없는 까닭
 
-root-why-corvids_snared = 결사의 덫이 공개되어 있습니다.
+root-why-corvids_snared = 그곳에는 결사의 덫이 공개되어 있습니다.
 root-why-corvids_no_hidden_plot = { $clearing }에 뒷면인 음모 토큰이 없습니다.
 root-why-corvids_no_piece_beside = { $clearing }에 내 세력의 말이 없습니다.
 root-why-corvids_tried_already = 이번 차례에 { $clearing }의 폭로를 이미 시도했습니다.
@@ -77,7 +77,7 @@ root-why-corvids_no_plot_left = 음모 토큰이 모두 지도에 있습니다.
 root-why-corvids_too_few_warriors = { $clearing }에 음모를 놓으려면 병사 { $cost }개가 필요하지만 { $count }개뿐입니다.
 root-why-corvids_not_in_supply = 이 음모 토큰은 공급처에 없습니다.
 root-why-corvids_one_of_a_type = 같은 음모 토큰 둘은 서로 다르지 않습니다.
-root-why-corvids_no_two_plots = { $clearing }, { $other } 양쪽에 모두 음모 토큰이 있지는 않습니다.
+root-why-corvids_no_two_plots = { $clearing }, { $other } 양쪽에 음모 토큰이 있어야 맞바꿀 수 있습니다.
 root-why-corvids_not_alike = { $clearing }, { $other }의 음모 토큰은 한쪽만 뒷면입니다.
 root-why-corvids_same_pair = 같은 맞바꾸기를 거꾸로 말한 것입니다.
 

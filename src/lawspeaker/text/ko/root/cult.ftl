@@ -29,14 +29,14 @@ root-ask-cult_recruit_where = { $card }: 어디에 징병하겠습니까?
 
 root-option-outcast = { $suit }
 root-option-convert = { $clearing }의 병사 개종
-    .facts = { root-option-convert } (사제 { $cost }명)
+    .facts = { root-option-convert }(사제 { $cost }명)
 root-option-sanctify = { $clearing }의 건물 성역화
-    .facts = { root-option-sanctify } (사제 { $cost }명)
+    .facts = { root-option-sanctify }(사제 { $cost }명)
 root-option-replace = { $kind }
 root-option-ritual_build = 건설 - { $card } 공개
 root-option-ritual_recruit = 징병 - { $card } 공개
 root-option-ritual_score = 득점 - { $card } 쓰기
-    .facts = { root-option-ritual_score } ({ $points }점)
+    .facts = { root-option-ritual_score }({ $points }점)
 root-option-ritual_sacrifice = 희생 - { $card } 공개
 
 # 기록

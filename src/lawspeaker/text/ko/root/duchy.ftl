@@ -46,18 +46,18 @@ root-option-reveal = { $card } 공개
 root-option-recruit_burrow = 땅굴에 징병
 root-option-dig = 터널 뚫기
 root-option-call = { $minister }
-    .facts = { $minister } ({ $points }점)
+    .facts = { $minister }({ $points }점)
 root-option-bank = { $card }
 root-option-sway = { $minister } 포섭
-    .facts = { $minister } 포섭 (카드 { $cost }장, { $points }점)
+    .facts = { $minister } 포섭(카드 { $cost }장, { $points }점)
 root-option-dismiss = { $minister }
 
 # 기록
 
 root-record-duchy_reveals = { $seat }: { $card } 카드를 공개했습니다.
-root-record-duchy_dismissed = { $seat }, 실패의 대가: { $minister } 카드가 떠나고 왕관은 게임에서 제거되었습니다.
+root-record-duchy_dismissed = { $seat }: 실패의 대가로 { $minister } 카드가 떠나고, 왕관은 게임에서 제거되었습니다.
 root-record-duchy_took_tunnel = { $seat }: { $clearing }의 터널을 되가져왔습니다.
-root-record-duchy_called = { $seat }: { $minister } 행동을 합니다.
+root-record-duchy_called = { $seat }: { $minister } 카드의 행동을 합니다.
 root-record-duchy_banked = { $seat }: 은행가에게 카드 { $count }장을 냈습니다.
 root-record-duchy_sways = { $seat }: { $minister } 카드를 포섭했습니다.
 root-record-duchy_took_up = { $seat }: { $card } 카드를 손패로 되가져왔습니다.
@@ -66,7 +66,7 @@ root-record-duchy_took_up = { $seat }: { $card } 카드를 손패로 되가져�
 
 root-why-duchy_not_swayed = { $minister } 카드는 포섭되어 있지 않습니다.
 root-why-duchy_not_the_highest = { $minister } 카드는 포섭한 대신 중 가장 높은 계급이 아닙니다.
-root-why-duchy_crafts_in_evening = 공국은 저녁에 제작합니다.
+root-why-duchy_crafts_in_evening = 제작은 저녁에 합니다.
 root-why-duchy_not_its_building = 공국의 건물이 아닙니다.
 root-why-duchy_no_tunnel_there = { $clearing }에는 터널이 없습니다.
 root-why-duchy_has_tunnel = { $clearing }에는 이미 터널이 있습니다.

@@ -2,7 +2,7 @@
 
 # 선택지
 
-root-option-spies_steal = { $clearing }에서 훔치기 (그곳의 적마다 무작위 카드 1장)
+root-option-spies_steal = { $clearing }에서 훔치기(그곳의 적마다 무작위 카드 1장)
 
 # 기록
 

@@ -41,8 +41,8 @@ root-ask-hundreds_incite_with = { $clearing }에서 선동하는 데 어느 카�
 root-ask-hundreds_roll_again = 폭도 주사위를 굴리겠습니까? (남은 굴림 { $count }회)
 root-ask-hundreds_contempt = 아이템({ $item })을 보물고에 넣겠습니까, 게임에서 제거하고 { $points }점을 얻겠습니까?
 root-ask-hundreds_full_track = 아이템({ $item })의 트랙이 가득 찼습니다. 어느 아이템을 제거하고 1점을 얻겠습니까?
-root-ask-hundreds_loot = { $clearing }에서 약탈하겠습니까? 상대: { $seat }. 굴린 타격은 주지 않습니다.
-root-ask-hundreds_loot_what = 어느 아이템을 약탈하겠습니까? 상대: { $seat }
+root-ask-hundreds_loot = { $clearing }에서 약탈하겠습니까? (상대: { $seat }) 주사위 타격은 주지 않습니다.
+root-ask-hundreds_loot_what = 어느 아이템을 약탈하겠습니까? (상대: { $seat })
 root-ask-hundreds_escort = { $clearing }에서 { $target }로 군벌과 함께 병사를 몇 개 옮기겠습니까?
 root-ask-hundreds_disband = { $clearing }의 전투에 어디의 폭도를 병사로 부르겠습니까?
 
@@ -82,10 +82,10 @@ root-record-hundreds_led = { $count ->
 }
 root-record-hundreds_hoarded = { $seat }: 보물고에 넣은 아이템 - { $item }
 root-record-hundreds_scrapped = { $seat }: 게임에서 제거한 아이템 - { $item }
-root-record-hundreds_loots = { $seat }: { $clearing }에서 약탈을 선언했습니다. 상대: { $target }
+root-record-hundreds_loots = { $seat }: { $clearing }에서 약탈을 선언했습니다({ $target }).
 root-record-hundreds_razed_in_vain = { $seat }: { $clearing }의 폐허에서 아무것도 얻지 못했습니다.
 root-record-hundreds_razed = { $seat }: { $clearing }의 폐허에서 가져온 아이템 - { $ruin_item }
-root-record-hundreds_rolled = { $seat }: 폭도 주사위 { $suit }
+root-record-hundreds_rolled = { $seat }: 폭도 주사위 - { $suit }
 root-record-hundreds_in_mood = { $seat }: 군벌의 기분 - { $mood }
 root-record-hundreds_oppresses = { $seat }: 공터 { $count }곳을 억압하고 있습니다.
 
@@ -131,7 +131,7 @@ root-rule-relentless-each = 둘 다 한 진격마다
 root-rule-razed_items = 불태운 폐허 아래에 아이템이 여럿이면
 root-rule-razed_items-random = 무작위로 1개
 root-rule-razed_items-chosen = 골라서 1개
-root-rule-buried_warlord = 관 짜는 장인과 군벌
+root-rule-buried_warlord = ‘관 짜는 장인’과 군벌
 root-rule-buried_warlord-returns = 주인에게 돌아감
 root-rule-buried_warlord-buried = 카드에 놓임
 

@@ -9,12 +9,12 @@ root-landmark-tower = 탑
 root-ask-which_landmark = 어느 랜드마크를 준비하겠습니까?
 root-ask-landmark_where = { $landmark }: 어디에 놓겠습니까?
 root-ask-craft_where = { $item }: 어디에서 가져오겠습니까?
-root-ask-give_market = 암시장에 어떤 카드를 두고 가겠습니까?
+root-ask-give_market = 암시장에 어느 카드를 두고 가겠습니까?
 root-ask-alliance_which_base = { $clearing }에 어느 기지를 세우겠습니까?
 
 root-option-set_up_landmark = { $landmark }
 root-option-from_supply = 지도의 공급처에서
-root-option-from_forge = 전설의 대장간에서 (카드 1장 뽑기, 1점)
+root-option-from_forge = 전설의 대장간에서(카드 1장 뽑기, 1점)
 root-option-trade_at_market = 암시장의 { $market_card }번 카드와 교환
 root-option-base = { $land_suit } 기지
 
