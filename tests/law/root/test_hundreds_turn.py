@@ -233,7 +233,7 @@ def test_another_mood_without_an_item_of_the_hoard_must_be_chosen() -> None:
     assert "done" not in options(match)
     for mood in ("rowdy", "bitter", "jubilant"):
         assert clause(match, f"mood {mood}") == "14.4.4"
-    assert str(match.why_not("mood bitter")) == "Nobody is Bitter with a hammer in the hoard (14.4.4)."
+    assert str(match.why_not("mood bitter")) == "With a hammer in the hoard the warlord cannot be Bitter (14.4.4)."
     answer(match, "mood wrathful")
     assert own(match)["mood"] == "wrathful"
 

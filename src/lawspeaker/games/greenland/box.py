@@ -70,7 +70,7 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
     """Greenland."""
 
     name = "greenland"
-    version = 7
+    version = 8
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     open_facts = True
     longest = 20_000

@@ -58,7 +58,7 @@ class RootBox(Box[Root, RootSetting]):
     """Root."""
 
     name = "root"
-    version = 10
+    version = 11
     seat_counts = (2, 3, 4, 5, 6)
     open_facts = True
     longest = 60_000
