@@ -127,7 +127,9 @@ def test_what_can_be_used_and_lost_in_a_battle() -> None:
     on_map = {"marquise_warrior": {"1": 2}, "eyrie_warrior": {"1": 1}, "roost": {"1": 1}}
     match = marquise_acts(on_map=on_map, crafted={1: ["sappers_1", "armorers_1"]}, chance=dice(0, 0))
     answer(match, "battle 1")
-    check(match, {"use armorers_1": "4.3.3 It cannot be used at this point of the battle."})  # there is no hit to ignore
+    check(
+        match, {"use armorers_1": "4.3.3 It cannot be used at this point of the battle."}
+    )  # there is no hit to ignore
     assert is_moot(match, "use brutal_tactics_1")
 
 
