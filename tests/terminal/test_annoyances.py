@@ -279,7 +279,7 @@ def test_that_one_answer_decides_over_all_hits_of_the_hundreds_is_said(lang: str
     said = {option.text: words.option(option) for option in lose}
     assert said["lose hundreds_warrior"] == {"en": "Warriors only", "ja": "兵士だけ", "ko": "병사만"}[lang]
     other = {"en": "The warlord, and warriors for the other hits", "ja": "武将（残りのヒットは兵士）"}
-    assert said["lose warlord"] == other.get(lang, "군벌 (나머지 타격은 병사)")
+    assert said["lose warlord"] == other.get(lang, "군벌(나머지 타격은 병사)")
 
 
 def test_a_dominance_card_is_shown_with_its_suit(tmp_path: Path) -> None:
