@@ -20,6 +20,7 @@ web-no-server = The server does not answer. Please load the page again in a mome
 web-colon = { ": " }
 web-comma = { ", " }
 web-stop = { ". " }
+web-brackets = { $words } ({ $more })
 
 # The lobby
 web-hero = Board games, played to the letter

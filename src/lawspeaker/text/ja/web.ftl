@@ -20,6 +20,7 @@ web-no-server = サーバーが応答しません。しばらくしてからペ�
 web-colon = ：
 web-comma = 、
 web-stop = 。
+web-brackets = { $words }（{ $more }）
 
 # ロビー
 web-hero = ルールどおりに遊ぶボードゲーム

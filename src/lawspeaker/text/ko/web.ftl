@@ -20,6 +20,7 @@ web-no-server = 서버가 응답하지 않습니다. 잠시 뒤 페이지를 새
 web-colon = { ": " }
 web-comma = { ", " }
 web-stop = { ". " }
+web-brackets = { $words }({ $more })
 
 # 로비
 web-hero = 규칙 그대로 즐기는 보드게임

@@ -1,6 +1,6 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
-import { stop } from '../../lib/marks';
+import { brackets, stop } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
 
@@ -192,7 +192,7 @@ export class Table extends BoardTable {
     const region = layout.regions[id];
     if (!region) return id;
     const said = [this.word('region', id)];
-    if (region.deposit) said.push(`${this.word('resource', region.deposit)} ($${region.cost})`);
+    if (region.deposit) said.push(brackets(this.word('resource', region.deposit), `$${region.cost}`));
     const control = state.control[id];
     said.push(this.about('control', control ? this.word('country', control) : this.say('nobody')));
     const ships = Object.entries(state.ships[id] ?? {});

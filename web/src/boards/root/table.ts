@@ -1,6 +1,6 @@
 // The table of Root as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
-import { comma, stop } from '../../lib/marks';
+import { brackets, comma, stop } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
 import { battleOf, type Battle } from './battle';
@@ -258,7 +258,7 @@ export class Table extends BoardTable {
   cardInWords(id: string): string {
     const card = this.card(id);
     if (!card) return this.word('card', id);
-    const said = [`${this.word('card', id)} (${this.word('suit', card.suit)})`];
+    const said = [brackets(this.word('card', id), this.word('suit', card.suit))];
     const effect = this.effect(id);
     if (effect) said.push(card.item ? `${effect}${comma()}${this.points(card.points)}` : effect);
     if (card.cost.length > 0) said.push(this.about('cost', this.costInWords(id)));
@@ -412,7 +412,7 @@ export class Table extends BoardTable {
   clearingInWords(clearing: string): string {
     const { map } = this.layout;
     const printed = map.clearings[clearing];
-    const said = [`${this.word('clearing', clearing)} (${this.word('suit', this.suit(clearing))})`];
+    const said = [brackets(this.word('clearing', clearing), this.word('suit', this.suit(clearing)))];
     const ruler = this.ruler(clearing);
     said.push(this.about('rules', ruler ? this.owner(ruler) : this.say('nobody')));
     for (const type of ['warrior', 'pawn', 'building', 'token'] as const) {

@@ -1,6 +1,6 @@
 // A table of tribes as its board reads it: pieces and places, rows of cards, offers, and what has no place to be chosen.
 
-import { comma } from '../../lib/marks';
+import { brackets, comma } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
 import { rollsOf, type Roll } from './rolls';
@@ -149,7 +149,7 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
   inWords(groups: Group[]): string {
     const said = groups.map(({ tribe, count, alpha }) => {
       const of = `${this.tribe(tribe)} ${count}`;
-      return alpha ? `${of} (${this.say('alpha')})` : of;
+      return alpha ? brackets(of, this.say('alpha')) : of;
     });
     return said.join(comma());
   }
