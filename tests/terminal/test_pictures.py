@@ -29,7 +29,7 @@ GAMES = {  # seats, and after how many answers something happens
     "neanderthal": (3, 90),
 }
 SIDES = {f"faction_{seat}": side for seat, side in enumerate(("keepers", "eyrie", "cult", "vagabond"), start=1)}
-SHEETS = {"help": ["f1"], "clause": ["c"], "why_not": ["w"], "leave": ["q"], "record": ["right", "right"], "end": []}
+SHEETS = {"help": ["f1"], "clause": ["c"], "why_not": ["w"], "record": ["right", "right"], "end": []}
 
 Compare = Callable[..., bool]
 
