@@ -18,7 +18,7 @@ with needed("numpy"):
 MATCHES = 1024  # in a batch; with fewer, a larger part of each step is handing over
 WORKERS = 2
 PACE = 500  # how many steps of each match a batch is measured on, for a second
-TURN = 25  # of these steps, until it is another batch's turn; a share of PACE
+TURN = 50  # of these steps, until it is another batch's turn; a share of PACE. At its end all workers are waited for
 
 Rules = dict[str, str]
 
