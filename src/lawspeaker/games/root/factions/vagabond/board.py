@@ -57,7 +57,7 @@ from lawspeaker.games.root.rules.move import (
     shift,
     take_ferry,
 )
-from lawspeaker.games.root.rules.pieces import Removal
+from lawspeaker.games.root.rules.pieces import Removal, is_shielded
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.field import NOTHING, changed
@@ -639,10 +639,20 @@ class VagabondBoard(Faction):
         return None if game.warriors(seat, clearing) > 0 else NO_ALLIES_IN_BATTLE
 
     def fights_with_ally(self, game: Root, battle: Battle) -> bool:
-        """9.2.9.IId Whether there are warriors of an ally that could take his hits."""
+        """9.2.9.IId Whether there are warriors of an ally that could take his hits; E.2.2 none that the enemy who deals
+        them cannot remove.
+        """
         if battle.attacker != self.seat or battle.ally == NONE:
             return False
+        if is_shielded(game, battle.ally, battle.clearing, self.taker_of_ally(battle)):
+            return False
         return game.warriors(battle.ally, battle.clearing) > 0
+
+    def taker_of_ally(self, battle: Battle) -> int:
+        """9.2.9.IId Who removes warriors of an ally that take his hits: whoever deals these, never he himself (R18), so
+        that they do not make it Hostile.
+        """
+        return battle.opponent(self.seat) if battle.remover in (NONE, self.seat) else battle.remover
 
     def share_hits(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None]:
         """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
@@ -651,8 +661,7 @@ class VagabondBoard(Faction):
         o, ally = game.options, game.factions[battle.ally]
         removal = removal_by_hits(battle, self.seat, battle.ally)
         removal.served = battle.ally
-        if removal.remover == self.seat:  # R18 his own ally is not made Hostile by it
-            removal.remover = battle.opponent(self.seat)
+        removal.remover = self.taker_of_ally(battle)
         losses.removal = removal
         standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
