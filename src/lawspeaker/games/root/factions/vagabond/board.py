@@ -392,11 +392,12 @@ class VagabondBoard(Faction):
         count = yield from pass_by(game, ally, start, to, count)
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
+        along: int = ally if count > 0 else NONE
         if count > 0:
             shift(game, ally, start, to, count, "9.2.9.IIb")
             yield from moved(game, ally, start, to, count)
             reactions = reactions_to(game, ally, to, count)
-        yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
+        yield from take_ferry(game, self.seat, to, reactions, along) if by_ferry else react(reactions)
 
     def forbids_along(self, game: Root, seat: int, start: int, to: int) -> Reason | None:
         """9.2.9.IIb An Allied faction, with warriors there that can come along to an adjacent clearing; the ferry goes
