@@ -345,3 +345,23 @@ def test_conspiracies_reach_it_whoever_is_the_outcast() -> None:
     match = conspiring(3, on_map={"workshop": {"5": 1}}, **CITY)
     answer(match, "sanctify 5")
     assert pieces(match, "garden_fox", "5") == 1
+
+
+@pytest.mark.law("root:10.3.2", "root:2.2.2")
+def test_the_cult_says_which_garden_it_begins_with_there() -> None:
+    """The Lost City is in the rabbit clearing 4, a corner at the river."""
+    match = temple(
+        "setup",
+        3,
+        outcast="none",
+        boards={"eyrie": {"leader": "despot"}},
+        on_map={"keep": {"1": 1}, "sawmill": {"5": 1}, "workshop": {"5": 1}, "recruiter": {"9": 1}, "roost": {"3": 1}},
+        rules={"landmarks": "lost_city"},
+        landmarks={"lost_city": {"clearing": "4"}},
+    )
+    answer(match, "at 4")
+    assert asked(match) == (0, "cult_which_garden", "10.3.2")
+    assert options(match, "replace") == {"garden_fox", "garden_rabbit", "garden_mouse"}
+    answer(match, "replace garden_mouse")
+    assert (pieces(match, "garden_mouse", "4"), pieces(match, "cult_warrior", "4")) == (1, 4)
+    assert asked(match)[1] == "cult_outcast"

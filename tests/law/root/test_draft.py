@@ -445,6 +445,18 @@ def test_the_cult_spreads_three_warriors_evenly_around_its_homeland() -> None:
     assert board(match, "cult")["outcast"] == "fox"
 
 
+@pytest.mark.law("root:A.8.2", "root:2.2.2")
+def test_with_its_homeland_in_the_lost_city_the_cult_begins_with_any_garden() -> None:
+    city: dict[str, Any] = {"rules": {"landmarks": "lost_city"}, "landmarks": {"lost_city": {"clearing": "10"}}}
+    match = drafting(["cult"], **city)
+    answer_all(match, "draft cult", "at 10")
+    assert asked(match) == (3, "cult_which_garden", "A.8.2")
+    answer(match, "replace garden_fox")
+    assert (pieces(match, "garden_fox", "10"), pieces(match, "garden_rabbit", "10")) == (1, 0)
+    assert pieces(match, "cult_warrior", "10") == 4
+    assert asked(match)[1] != "cult_which_garden"
+
+
 @pytest.mark.law("root:A.8.2")
 def test_the_duchy_spreads_five_warriors_evenly_around_its_homeland() -> None:
     match = drafting(["duchy"])

@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
+from tests.law.root import company
 from tests.law.root.conspiracy import cats_act
 from tests.law.root.hired import (
     acts,
@@ -25,7 +26,7 @@ from tests.law.root.hired import (
     told,
     why,
 )
-from tests.law.root.wanderer import items, wander
+from tests.law.root.wanderer import items, related, wander
 from tests.law.root.woodland import woodland
 
 EVERYWHERE = {str(clearing) for clearing in range(1, 13)}
@@ -427,6 +428,58 @@ def test_a_vagabond_beside_it_is_not_battled_and_his_items_are_damaged() -> None
         on_map={"marquise_warrior": {"1": 3}},
     )
     assert why(attacked, "battle 1") == "E.2.2"
+
+
+@pytest.mark.law("root:E.2.2", "root:9.2.9.IId")
+@pytest.mark.parametrize(("by", "spared"), [(1, True), (0, False), (-1, False)])
+def test_an_ally_beside_it_takes_no_hits_for_a_vagabond(by: int, spared: bool) -> None:
+    """The Marquise is Allied with him, and attacks together with him; it may be hers."""
+    match = wander(
+        items={"ready": {"sword": 3, "boot": 1}},
+        board=related(1, "allied"),
+        rules=HIRED,
+        hirelings={"protector": {"controller": by, "demoted": True, "clearing": "1"}},
+        on_map={"marquise_warrior": {"1": 2}, "eyrie_warrior": {"1": 3}},
+        chance=dice(3, 1),
+    )
+    answer(match, "battle 1", "against 2", "with_ally 1")
+    assert asked(match)[1] == "vagabond_damage"
+    assert ("lose marquise_warrior" in options(match)) is not spared
+    answer(match, "damage boot ready")
+    assert (pieces(match, "marquise_warrior", "1"), pieces(match, "eyrie_warrior", "1")) == (2, 0)
+    assert items(match)["damaged"] == {"boot": 1}
+
+
+@pytest.mark.law("root:E.2.2", "root:11.2.7.IIIa")
+@pytest.mark.parametrize(("by", "lost"), [(0, (0, 2)), (1, (2, 0)), (-1, (1, 1))])
+def test_hits_that_it_keeps_from_mercenaries_fall_on_their_buyer_and_the_other_way_round(
+    by: int, lost: tuple[int, int]
+) -> None:
+    match = company.hired(
+        rules=HIRED,
+        hirelings={"protector": {"controller": by, "demoted": True, **THERE}},
+        on_map={"marquise_warrior": {"5": 3}, "riverfolk_warrior": {"5": 3}, "eyrie_warrior": {"5": 3}},
+        chance=dice(2, 2),
+    )
+    answer(match, "battle 5", "against 2") if by != 1 else answer(match, "battle 5")
+    answer(match, "mercenaries_fight")
+    assert pieces(match, "eyrie_warrior", "5") == 1
+    gone = (3 - pieces(match, "marquise_warrior", "5"), 3 - pieces(match, "riverfolk_warrior", "5"))
+    assert gone == lost
+
+
+@pytest.mark.law("root:E.2.2", "root:4.3.1.II", "root:11.2.7.IIIa")
+def test_an_ambush_does_not_end_the_battle_of_mercenaries_that_it_shields() -> None:
+    match = company.hired(
+        rules=HIRED,
+        hirelings={"protector": {"controller": 1, "demoted": True, **THERE}},
+        on_map={"marquise_warrior": {"5": 1}, "riverfolk_warrior": {"5": 1}, "eyrie_warrior": {"5": 2}},
+        cards={2: ["ambush_rabbit"]},
+        chance=dice(1, 0),
+    )
+    answer(match, "battle 5", "mercenaries_fight", "ambush ambush_rabbit")
+    left = [pieces(match, f"{name}_warrior", "5") for name in ("marquise", "riverfolk", "eyrie")]
+    assert left == [0, 1, 1]
 
 
 @pytest.mark.law("root:E.2.2", "root:D.4.2")

@@ -273,6 +273,25 @@ def test_who_is_no_enemy_places_the_relic_and_scores_nothing() -> None:
     assert (relic(match, "figure_a"), score(match, 1)) == ("c", 0)
 
 
+@pytest.mark.law("root:15.2.5", "root:D.4.2")
+@pytest.mark.parametrize("relation", ["indifferent", "allied"])
+def test_the_vagrant_scores_twice_for_a_relic_that_an_enemy_removes(relation: str) -> None:
+    """Whoever removed it places it; of whom the Vagrant himself is an enemy does not matter."""
+    his = {"character": "vagrant", "clearing": "5", "items": {"ready": {"torch": 1}}, "relation": {0: relation}}
+    match = woodland(
+        turn=1,
+        table=WITH_VAGABOND,
+        boards={"keepers": {"relics": {"figure_a": "5"}, "retinue": RETAINERS}, "vagabond": his},
+        on_map={"eyrie_warrior": {"5": 2}},
+        rules={"characters": "all"},
+        chance=dice(0, 0),
+    )
+    answer(match, "instigate 2 0")
+    assert asked(match) == (2, "keepers_trophy", "15.2.5")
+    answer(match, "place_relic c")
+    assert (relic(match, "figure_a"), score(match, 1), score(match, 2)) == ("c", 2, 0)
+
+
 @pytest.mark.law("root:9.2.9.III")
 def test_a_struck_warrior_makes_the_keepers_hostile() -> None:
     match = wandering({}, {"crossbow": 1}, on_map={"keepers_warrior": {"5": 1}})

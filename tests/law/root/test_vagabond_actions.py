@@ -112,6 +112,33 @@ def test_allies_come_along_to_adjacent_clearings_and_not_by_the_ferry(crafted: l
     assert (asked(match)[1] == "vagabond_along") == asks
 
 
+@pytest.mark.law("root:F.1.1", "root:C.2.5", "root:9.2.9.IIb")
+@pytest.mark.parametrize(("landmark", "drawn"), [(True, [1, 1]), (False, [1, 0])])
+def test_by_the_landmark_an_ally_who_comes_along_draws_too(landmark: bool, drawn: list[int]) -> None:
+    """The lake's own ferry draws a card for its user only."""
+    to = "ferry 11" if landmark else "ferry 6"
+    table: dict[str, Any] = {"rules": {"map": "lake", "deck": "exiles"}}
+    if landmark:
+        table = {"rules": {"landmarks": "ferry", "deck": "exiles"}, "landmarks": {"ferry": {}}}
+
+    def ferried(*along: str) -> list[int]:
+        match = wander(
+            "7",
+            table=["vagabond", "riverfolk", "marquise"],
+            items={"ready": {"boot": 1}},
+            board=related(1, "allied"),
+            on_map={"riverfolk_warrior": {"7": 2}},
+            crafted={"0": ["boat_builders"]},
+            ferry="7",
+            **table,
+        )
+        answer(match, to, *along)
+        return [len(hand(match, seat)) for seat in (0, 1)]
+
+    assert ferried("along 1", "number 2") == drawn
+    assert ferried("decline") == [1, 0]
+
+
 # 9.5.2 Battle
 
 

@@ -581,17 +581,28 @@ def has_choice(game: Root, battle: Battle, seat: int, hits: int) -> bool:
 
 def borrowed_hits(game: Root, battle: Battle, party: int, hits: int) -> int:
     """11.2.7.IIIa Of so many hits on a side, how many fall on the warriors it treats as its own: half of them, less an
-    odd one; and what its own warriors are too few for.
+    odd one; and what its own warriors are too few for, E.2.2 or cannot be removed for.
     """
-    own = min(game.warriors(party, battle.clearing), (hits + 1) // 2)
-    return min(borrowed_warriors(game, battle, party), hits - own)
+    own = 0 if is_safe(game, battle, party) else min(game.warriors(party, battle.clearing), (hits + 1) // 2)
+    return min(borrowed_at_risk(game, battle, party), hits - own)
+
+
+def borrowed_at_risk(game: Root, battle: Battle, party: int) -> int:
+    """11.2.7.IIIa How many of the warriors that a side treats as its own can take hits: E.2.2 none, if the other side
+    cannot remove them.
+    """
+    if battle.borrower != party or is_shielded(game, battle.lender, battle.clearing, remover_of(battle, party)):
+        return 0
+    return borrowed_warriors(game, battle, party)
 
 
 def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
-    """How many hits a side takes that may ignore the first one in a battle, an ambush's too; tells of it."""
+    """How many hits a side takes that may ignore the first one in a battle, an ambush's too; tells of it. E.2.2 Where
+    its own pieces cannot be removed, there may be others' that fight for it (11.2.7.IIIa).
+    """
     if hits > 0 and is_safe(game, battle, party):
         game.tell("E.2.2", UNHARMED, party, battle.clearing)
-        return 0
+        hits = min(hits, borrowed_at_risk(game, battle, party))
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
@@ -607,8 +618,12 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
 
 def is_safe(game: Root, battle: Battle, party: int) -> bool:
     """E.2.2 Whether the pieces of a side cannot be removed; items are damaged all the same."""
-    remover = battle.opponent(party) if battle.remover == NONE else battle.remover
-    return game.party(party).warrior != NONE and is_shielded(game, party, battle.clearing, remover)
+    return game.party(party).warrior != NONE and is_shielded(game, party, battle.clearing, remover_of(battle, party))
+
+
+def remover_of(battle: Battle, side: int) -> int:
+    """4.3.4 Who removes the pieces that a side loses: the other side, R18 or the Vagrant."""
+    return battle.opponent(side) if battle.remover == NONE else battle.remover
 
 
 def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool = False) -> Flow[Losses]:
@@ -646,8 +661,7 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
 
 def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     """4.3.4 What a side is to lose for its hits, of pieces of its own, or of another that fight for it."""
-    remover = battle.opponent(side) if battle.remover == NONE else battle.remover
-    removal = Removal(owner, remover, battle.clearing, in_battle=True)
+    removal = Removal(owner, remover_of(battle, side), battle.clearing, in_battle=True)
     removal.defending = side == battle.defender
     removal.served = side
     removal.picked = battle.chooser != NONE  # D.4.2

@@ -281,9 +281,10 @@ def settle(game: Root, seat: int, start: int, to: int, warriors: int, by_ferry: 
     yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
 
 
-def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flow[None]:
-    """C.2.5 The ferry came along, and its user draws a card after the move. What others do about the move follows from
-    it too: 1.1.3 the player whose turn it is says which comes first (R39).
+def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction], along: int = NONE) -> Flow[None]:
+    """C.2.5 The ferry came along, and its user draws a card after the move; F.1.1 by the landmark so does an ally whose
+    pieces have come along. What others do about the move follows from it too: 1.1.3 the player whose turn it is says
+    which comes first (R39).
     """
     game.ferry = to
     game.ferry_used = True
@@ -296,6 +297,8 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
     if not card_first:
         yield from react(reactions)
     yield from cards.evening_draw(game, game.player(seat), 1, "C.2.5")  # E.3.7
+    if along != NONE and game.of.uses_landmarks:
+        yield from cards.evening_draw(game, along, 1, "F.1.1")
     if card_first:
         yield from react(reactions)
 

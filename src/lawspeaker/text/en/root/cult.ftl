@@ -19,6 +19,7 @@ root-kind-garden_mouse = Mouse garden
 # Questions
 
 root-ask-cult_corner_where = In which corner do you begin?
+root-ask-cult_which_garden = Which garden do you place in { $clearing }?
 root-ask-cult_outcast = Which suit is the Outcast?
 root-ask-cult_conspire = Do you conspire in { $suit } clearings? (You have { $count ->
     [one] { $count } acolyte
@@ -99,6 +100,7 @@ root-why-cult_no_enemy_warrior = No enemy warrior in { $clearing } can be conver
 root-why-cult_no_enemy_building = No enemy building in { $clearing } can be sanctified.
 root-why-cult_no_garden_left = All { $suit } gardens are on the map.
 root-why-cult_not_to_replace = There is no such enemy piece to replace.
+root-why-cult_no_such_garden = It does not match the clearing.
 root-why-cult_birds_are_hated = { $card } is a bird card, and birds are not wild for rituals.
 root-why-cult_nowhere_to_build = You rule no { $suit } clearing where a garden can be built.
 root-why-cult_not_matching = { $clearing } does not match { $card }.

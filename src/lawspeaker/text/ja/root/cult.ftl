@@ -16,6 +16,7 @@ root-kind-garden_mouse = ネズミの庭園
 # 質問
 
 root-ask-cult_corner_where = どの隅の広場から始めますか？
+root-ask-cult_which_garden = { $clearing }にどの庭園を配置しますか？
 root-ask-cult_outcast = どの動物種を追放民種族にしますか？
 root-ask-cult_conspire = { $suit }の広場で秘儀を実行しますか？（神官は残り{ $count }個）
 root-ask-cult_crusade_on = 聖戦：続けて{ $clearing }で戦闘を行いますか？
@@ -63,6 +64,7 @@ root-why-cult_no_enemy_warrior = { $clearing }に改宗させられる敵の兵�
 root-why-cult_no_enemy_building = { $clearing }に聖域化できる敵の建物がありません。
 root-why-cult_no_garden_left = { $suit }の庭園はすべてマップ上にあります。
 root-why-cult_not_to_replace = 置き換えられる敵の配置物ではありません。
+root-why-cult_no_such_garden = 広場と一致しない庭園です。
 root-why-cult_birds_are_hated = { $card }は鳥カードで、儀式ではワイルドカードになりません。
 root-why-cult_nowhere_to_build = 庭園を建設できる支配下の{ $suit }の広場がありません。
 root-why-cult_not_matching = { $clearing }は{ $card }と一致しません。

@@ -16,6 +16,7 @@ root-kind-garden_mouse = 생쥐 정원
 # 질문
 
 root-ask-cult_corner_where = 어느 모퉁이에서 시작하겠습니까?
+root-ask-cult_which_garden = { $clearing }에 어느 정원을 놓겠습니까?
 root-ask-cult_outcast = 어느 종족을 추방자로 정하겠습니까?
 root-ask-cult_conspire = { $suit } 공터에서 모의하겠습니까? (가진 사제 { $count }명)
 root-ask-cult_crusade_on = 성전: 이어서 { $clearing }에서 전투하겠습니까?
@@ -63,6 +64,7 @@ root-why-cult_no_enemy_warrior = { $clearing }에 개종시킬 수 있는 적 �
 root-why-cult_no_enemy_building = { $clearing }에 성역화할 수 있는 적 건물이 없습니다.
 root-why-cult_no_garden_left = { $suit } 정원이 모두 지도에 있습니다.
 root-why-cult_not_to_replace = 교체할 수 있는 그런 적 말이 없습니다.
+root-why-cult_no_such_garden = 공터와 맞지 않는 정원입니다.
 root-why-cult_birds_are_hated = 새 카드는 의식에서 만능이 아닙니다: { $card }.
 root-why-cult_nowhere_to_build = 내가 지배하는 { $suit } 공터 중에 정원을 지을 곳이 없습니다.
 root-why-cult_not_matching = { $clearing }에 맞지 않는 카드입니다: { $card }.

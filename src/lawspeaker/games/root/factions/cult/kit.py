@@ -38,7 +38,9 @@ class CultKit(Kit):
         self.sanctify: Family = catalogue.family(
             "sanctify", "an enemy building here gives way to a garden", "1", clearing=options.clearing
         )
-        self.replace: Family = catalogue.family("replace", "this piece gives way", "sawmill", kind=options.kind)
+        self.replace: Family = catalogue.family(
+            "replace", "this piece gives way; or this garden comes", "sawmill", kind=options.kind
+        )
         self.build: Family = catalogue.family(
             "ritual_build", "reveal it to build a garden; the next ask is where", "anvil", card=options.card
         )

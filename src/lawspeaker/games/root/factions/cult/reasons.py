@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # Topics of asks.
 CORNER_WHERE: Final = Topic("cult_corner_where")
+WHICH_GARDEN: Final = Topic("cult_which_garden", "clearing")
 OUTCAST: Final = Topic("cult_outcast")
 CONSPIRE: Final = Topic("cult_conspire", "count", "suit")
 CRUSADE_ON: Final = Topic("cult_crusade_on", "clearing")
@@ -67,6 +68,7 @@ def place_and_card(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 NOT_A_CORNER: Final = Reason("10.3.2", Phrase("not_a_corner", "clearing"), named)
 CORNER_TAKEN: Final = Reason("10.3.2", Phrase("cult_corner_taken", "clearing"), named)
 NOT_OPPOSITE: Final = Reason("10.3.2", Phrase("cult_not_opposite", "clearing"), named)
+NO_SUCH_GARDEN: Final = Reason("10.3.2", Phrase("cult_no_such_garden"), moot=True)
 
 TOO_FEW_ACOLYTES: Final = Reason("10.4.3", Phrase("cult_too_few_acolytes", "cost:count", "count"), acolytes)
 NOT_OUTCAST: Final = Reason("10.4.3", Phrase("cult_not_outcast", "clearing", "suit"), outcast_suit)

@@ -38,6 +38,7 @@ from lawspeaker.games.root.factions.cult.reasons import (
     NO_GARDEN_LEFT,
     NO_GARDEN_ON_MAP,
     NO_GARDEN_TO_SANCTIFY,
+    NO_SUCH_GARDEN,
     NOT_A_BIRD,
     NOT_A_CORNER,
     NOT_MATCHING,
@@ -58,6 +59,7 @@ from lawspeaker.games.root.factions.cult.reasons import (
     SPENT_ACOLYTES,
     TOO_FEW_ACOLYTES,
     TOOK_BACK,
+    WHICH_GARDEN,
 )
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import SPENT
@@ -238,8 +240,9 @@ class Cult(Faction):
         """
         if not self.starting_clearings(game):
             corner = yield from self.choose_corner(game)
+            garden = yield from self.first_garden(game, corner, "10.3.2")
             place(game, self.seat, self.warrior, corner, self.kit.board.start_warriors, "10.3.2")
-            place(game, self.seat, self.kit.gardens[game.suit[corner]], corner, 1, "10.3.2")
+            place(game, self.seat, garden, corner, 1, "10.3.2")
             for near in adjacent(game, corner):
                 if forbids_placing(game, self.seat, near) is None:
                     place(game, self.seat, self.warrior, near, 1, "10.3.2")
@@ -250,14 +253,25 @@ class Cult(Faction):
         homelands = yield from choose_homelands(game, self.seat)
         home = homelands[0]
         if not self.claims_rule(game, home):
+            garden = yield from self.first_garden(game, home, "A.8.2")
             place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
-            place(game, self.seat, self.kit.gardens[game.suit[home]], home, 1, "A.8.2")
+            place(game, self.seat, garden, home, 1, "A.8.2")
         yield from place_around(game, self.seat, home)
         if self.acolytes == 0:
             self.acolytes = self.kit.board.card_acolytes
             game.supply[self.warrior] -= self.acolytes
             game.tell("A.8.2", FIRST_ACOLYTES, self.seat, self.acolytes)
         yield from self.choose_outcast(game, "A.8.2")
+
+    def first_garden(self, game: Root, clearing: int, clause: str) -> Flow[int]:
+        """10.3.2 A garden that matches the clearing; 2.2.2 in the Lost City all do, and the Cult says which."""
+        fit = [self.kit.gardens[suit] for suit in game.suits_of(clearing)]
+        if len(fit) == 1:
+            return fit[0]
+        ask = Ask(game, self.seat, WHICH_GARDEN, clause, (clearing,))
+        chosen = yield ask.among(self.kit.replace, fit, NO_SUCH_GARDEN)
+        garden: int = chosen.args[0]
+        return garden
 
     def choose_outcast(self, game: Root, clause: str) -> Flow[None]:
         """10.3.3 The suit of the first Outcast."""

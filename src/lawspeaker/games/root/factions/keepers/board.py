@@ -357,7 +357,7 @@ class KeepersBoard(Faction):
 
     def trophies(self, game: Root, removal: Removal) -> Flow[None]:
         """15.2.5 Whoever removes a relic places it in any forest, with its value up (R66), and an enemy scores another
-        point.
+        point; D.4.2 the Vagrant scores it for an enemy.
         """
         player = game.player(removal.remover) if removal.remover != NONE else NONE
         finder = game.turn if player == NONE else player
@@ -371,7 +371,7 @@ class KeepersBoard(Faction):
                 game.tell("15.2.5", HIDDEN, finder, relic, chosen.args[0])
                 if game.rules.trophies_are_turned:
                     self.turn_up(game, relic)
-                if removal.scorer != NONE and game.are_enemies(removal.scorer, self.seat):
+                if removal.scorer != NONE and game.are_enemies(removal.remover, self.seat):
                     score(game, removal.scorer, 1, "15.2.5")
 
     def trophy(self, game: Root, removal: Removal, type: int, finder: int) -> Flow[int]:

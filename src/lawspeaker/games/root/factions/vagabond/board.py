@@ -57,7 +57,7 @@ from lawspeaker.games.root.rules.move import (
     shift,
     take_ferry,
 )
-from lawspeaker.games.root.rules.pieces import Removal
+from lawspeaker.games.root.rules.pieces import Removal, is_shielded
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.field import NOTHING, changed
@@ -392,11 +392,12 @@ class VagabondBoard(Faction):
         count = yield from pass_by(game, ally, start, to, count)
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
+        along: int = ally if count > 0 else NONE
         if count > 0:
             shift(game, ally, start, to, count, "9.2.9.IIb")
             yield from moved(game, ally, start, to, count)
             reactions = reactions_to(game, ally, to, count)
-        yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
+        yield from take_ferry(game, self.seat, to, reactions, along) if by_ferry else react(reactions)
 
     def forbids_along(self, game: Root, seat: int, start: int, to: int) -> Reason | None:
         """9.2.9.IIb An Allied faction, with warriors there that can come along to an adjacent clearing; the ferry goes
@@ -639,10 +640,20 @@ class VagabondBoard(Faction):
         return None if game.warriors(seat, clearing) > 0 else NO_ALLIES_IN_BATTLE
 
     def fights_with_ally(self, game: Root, battle: Battle) -> bool:
-        """9.2.9.IId Whether there are warriors of an ally that could take his hits."""
+        """9.2.9.IId Whether there are warriors of an ally that could take his hits; E.2.2 none that the enemy who deals
+        them cannot remove.
+        """
         if battle.attacker != self.seat or battle.ally == NONE:
             return False
+        if is_shielded(game, battle.ally, battle.clearing, self.taker_of_ally(battle)):
+            return False
         return game.warriors(battle.ally, battle.clearing) > 0
+
+    def taker_of_ally(self, battle: Battle) -> int:
+        """9.2.9.IId Who removes warriors of an ally that take his hits: whoever deals these, never he himself (R18), so
+        that they do not make it Hostile.
+        """
+        return battle.opponent(self.seat) if battle.remover in (NONE, self.seat) else battle.remover
 
     def share_hits(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None]:
         """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
@@ -651,8 +662,7 @@ class VagabondBoard(Faction):
         o, ally = game.options, game.factions[battle.ally]
         removal = removal_by_hits(battle, self.seat, battle.ally)
         removal.served = battle.ally
-        if removal.remover == self.seat:  # R18 his own ally is not made Hostile by it
-            removal.remover = battle.opponent(self.seat)
+        removal.remover = self.taker_of_ally(battle)
         losses.removal = removal
         standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
