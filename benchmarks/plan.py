@@ -94,7 +94,7 @@ as steps. Lawspeaker's games in OpenSpiel are stepped in the same way. A batch h
 it says otherwise. Each of them goes on as soon as it is ready, and a step of each match counts. Since worker processes
 play it, it is measured by the clock, and all else in processor time. Every batch plays the first 300 steps of each
 match, which is about a game, or in Root a third of one. One worker and two play the same ones in turns, since a match
-is slower at some times than at others.""",
+is slower at some times than at others, and the target is for the median of how they compare in each round.""",
         {
             "Steps a second": [
                 Line(CATANATRON, GYMNASIUM, "gymnasium", "steps"),

@@ -74,13 +74,23 @@ def tables(run: Run, part: Part, games: list[Measured]) -> list[Table]:
 
 def verdict(run: Run, game: Measured, target: Target) -> tuple[str, bool]:
     """The figure of the seat count that comes out worst, and whether it is good enough."""
-    figures = [median(run.values(target.line, game, seats)) for seats in game.seats]
-    if target.beside is not None:
-        beside = [median(run.values(target.beside, game, seats)) for seats in game.seats]
-        figures = [figure / other for figure, other in zip(figures, beside, strict=True)]
+    figures = [figure(run, game, target, seats) for seats in game.seats]
     worst = min(figures) if target.least else max(figures)
     said = f"{worst:,.0f} {target.line.figure}" if target.beside is None else f"{worst:.2f} times"
     return said, target.least <= worst <= target.most
+
+
+def figure(run: Run, game: Measured, target: Target, seats: int) -> float:
+    """What a target asks for: a median, or how it compares. Two figures of one measure are taken in turns, so each
+    round compares them, and the median of that is surer than the ratio of two medians.
+    """
+    values = run.values(target.line, game, seats)
+    if target.beside is None:
+        return median(values)
+    beside = run.values(target.beside, game, seats)
+    if (target.line.contender, target.line.measure) != (target.beside.contender, target.beside.measure):
+        return median(values) / median(beside)
+    return median(one / other for one, other in zip(values, beside, strict=True))
 
 
 def show(run: Run, console: Console) -> None:
