@@ -37,7 +37,7 @@ import bots
 import msgspec
 from bots import Waits
 from crowd import MOST_PEOPLE, CrowdPlan, Pace, Report, Seating
-from report import machine
+from machine import machine
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent

@@ -20,8 +20,8 @@ from pathlib import Path
 import msgspec
 from crowd import CrowdPlan, Pace, Seating
 from load import COMPILED, INTERPRETED, Crowd, drawn, serving
+from machine import machine
 from playwright.async_api import CDPSession, Page, async_playwright
-from report import machine
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs/browser.md"

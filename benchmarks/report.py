@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import platform
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,6 +10,7 @@ from statistics import median, quantiles
 from typing import NamedTuple
 
 import plan
+from machine import machine
 from plan import Line, Measured, Part, Target
 from rich.console import Console
 from rich.table import Table
@@ -122,17 +121,6 @@ def verdicts(run: Run, part: Part, games: list[Measured]) -> list[tuple[str, str
 
 
 # What it was run with
-
-
-def machine() -> str:
-    model = platform.processor() or platform.machine()
-    information = Path("/proc/cpuinfo")
-    if information.exists():
-        for line in information.read_text().splitlines():
-            if line.startswith("model name"):
-                model = line.partition(":")[2].strip()
-                break
-    return f"{model}, {os.cpu_count()} cores; {platform.system()}, Python {platform.python_version()}"
 
 
 def version(python: Path, package: str) -> str:

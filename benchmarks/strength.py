@@ -29,7 +29,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from report import machine
+from machine import machine
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Fast
