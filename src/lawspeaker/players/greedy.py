@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ImagineError
@@ -20,6 +22,7 @@ ROLLS = 5  # tries of an option where chance has a say
 MOST_WAYS = 100  # to complete a choice; if there are more, the rest is chosen step by step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyPlayer:
     """Looks one choice ahead with the game's own evaluation; ties are broken by the seed.
 
