@@ -11,7 +11,7 @@ import pytest
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller
 
-KILLS = 5  # `make chaos` kills more
+KILLS = 50  # `make chaos` kills more
 
 
 async def sit_down(place: Place, seed: int) -> Person:

@@ -25,8 +25,9 @@ from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from selectors import EVENT_READ, BaseSelector, DefaultSelector
 from typing import Any, NamedTuple
 
 from lawspeaker.envs.bots import SEEDS, Bots, Named, are_blind, kept_for
@@ -154,7 +155,8 @@ class Batch:
         self.shares = [slice(*ends) for ends in pairwise(starts)]
         self._workers: list[BatchWorker] = []
         self._away: list[int] = []  # the shares that are being stepped
-        self._close = weakref.finalize(self, shut, self._workers)
+        self._said = DefaultSelector()  # which workers have said something
+        self._close = weakref.finalize(self, shut, self._workers, self._said)
         try:
             for ends in pairwise(starts):
                 share = range(*ends)
@@ -163,6 +165,7 @@ class Batch:
                 self._workers.append(BatchWorker(process, ours, share))
                 process.start()
                 theirs.close()
+                self._said.register(ours, EVENT_READ, len(self._workers) - 1)
         except BaseException:
             self.close()
             raise
@@ -212,10 +215,10 @@ class Batch:
         if not self._away:
             raise BatchError("no matches are being stepped: send actions first")
         try:
-            ready = wait([self._workers[share].orders for share in self._away])
-            done = next(share for share in self._away if self._workers[share].orders in ready)
+            ready = {key.data for key, _ in self._said.select()}
+            done: int = next((share for share in self._away if share in ready), min(ready))
+            self._workers[done].wait()  # one that was told nothing, and says something, has died
             self._away.remove(done)
-            self._workers[done].wait()
         except BaseException:  # also after Ctrl-C: half-stepped matches are useless
             self.close()
             raise
@@ -292,8 +295,9 @@ class BatchWorker:
         return BatchError(f"the worker of {self.matches} has died, with exit code {self.process.exitcode}")
 
 
-def shut(workers: list[BatchWorker]) -> None:
+def shut(workers: list[BatchWorker], said: BaseSelector) -> None:
     """End worker processes and wait for them, so that none is left behind."""
+    said.close()
     for worker in workers:
         with suppress(OSError):
             worker.orders.send_bytes(CLOSE)
