@@ -112,8 +112,12 @@ def test_an_adviser_that_is_not_there_is_refused_and_one_that_cannot_be_loaded_d
 # From one answer to the next
 
 
-def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    advised(monkeypatch, Partial(0, Manner(reward=0.0)))
+@pytest.mark.parametrize("with_adviser", [True, False])
+def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts(
+    monkeypatch: pytest.MonkeyPatch, with_adviser: bool
+) -> None:
+    if with_adviser:
+        advised(monkeypatch, Partial(0, Manner(reward=0.0)))
     match = start("arctic", 2, 1)
     assert match.ask is not None
     box, player, seat = match.game.setting.box, SearchPlayer("8", 1), match.ask.seat
@@ -132,14 +136,6 @@ def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts(monkeypatch: p
     assert same == [one == other for one, other in pairwise(rounds)]
     assert any(same)
     assert not all(same)
-
-
-def test_without_an_adviser_nothing_is_kept() -> None:
-    turn, player = asked(), SearchPlayer("4", 1)
-    player.choose(turn)
-    before = player.known
-    player.choose(turn)
-    assert player.known is not before
 
 
 def test_another_seat_knows_nothing_of_it() -> None:

@@ -330,8 +330,8 @@ def test_options_are_compared_with_the_same_luck(monkeypatch: pytest.MonkeyPatch
 
 
 def test_it_beats_the_random_player() -> None:
-    frame = simulate("toy", 6, ["search:4", "random"], 2, seed=1)
-    assert frame.filter(player="search:4")["won"].sum() >= 5
+    frame = simulate("toy", 6, ["search:16", "random"], 2, seed=1)
+    assert frame.filter(player="search:16")["won"].sum() >= 5
 
 
 # The contest between the options

@@ -54,7 +54,7 @@ class SearchPlayer:
         """What a search found of each option, on all cores together."""
         budget, seed = self.budget, self.random.getrandbits(60)
         adviser = find(budget.adviser, first.game.setting)
-        known = self.known if adviser is not None and self.known is not None and self.known.serves(first) else None
+        known = self.known if self.known is not None and self.known.serves(first) else None
         start, others = first_look(first, adviser, known.gap if known else 0.0), []
         if known is None:
             known = self.known = Known(first, start.gap)
