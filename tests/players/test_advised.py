@@ -13,6 +13,7 @@ from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
 from lawspeaker.players.search import adviser as advisers
 from lawspeaker.players.search import player as module
+from lawspeaker.players.search import search as searching
 from lawspeaker.players.search.adviser import Manner
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.node import Node
@@ -149,6 +150,19 @@ def test_another_seat_knows_nothing_of_it() -> None:
     while match.ask is not None and match.ask.seat == first:
         match.choose(0)
     assert not player.known.serves(match)
+
+
+def test_what_hardly_ever_came_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "KEPT", 5)
+    match = start("arctic", 2, 1)
+    assert match.ask is not None
+    player = SearchPlayer("40", 1)
+    player.choose(Turn(match, match.ask.seat))
+    assert player.known is not None
+    before = {key: node.tries for key, node in player.known.nodes.items()}
+    assert len(before) > 5
+    player.known.fade()
+    assert set(player.known.nodes) == set(sorted(before, key=lambda key: -before[key])[:5])
 
 
 def test_old_tries_count_for_less() -> None:

@@ -42,6 +42,7 @@ LONGEST = 100  # asks after which a simulation no longer waits for the end of th
 ROLLS = 2  # looks at an option where chance has a say
 ENOUGH = 4  # comparisons before an option can be ruled out
 OLD = 16  # tries that all of those before the last answer count for at an ask
+KEPT = 4000  # asks that are kept from one answer to the next, those that were met most often
 
 
 class Search:
@@ -242,7 +243,11 @@ class Known:
         return same and ask is not None and self.seat == ask.seat
 
     def fade(self) -> None:
-        """Let what was tried before the last answer count less than what will be tried now."""
+        """Let what was tried before the last answer count less than what will be tried now, and forget what hardly ever
+        came up: a player is kept in memory as long as its game.
+        """
+        if len(self.nodes) > KEPT:
+            self.nodes = dict(sorted(self.nodes.items(), key=lambda each: -each[1].tries)[:KEPT])
         for node in self.nodes.values():
             node.fade(OLD)
 
