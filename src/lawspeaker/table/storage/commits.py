@@ -8,7 +8,6 @@ one thread: statement by statement it would change threads eight times.
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import NamedTuple, Protocol, cast
 
+import msgspec
 from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -36,12 +36,21 @@ GO_ON = (
     .values({name: bindparam(f"new_{name}") for name in ("number", "asked", "due", "state", "changed")})
 )
 ADD = insert(STEP)
-GO_ON_ROW = f"""
-    UPDATE room SET number = :new_number, asked = :new_asked, due = :new_due, state = :new_state, changed = :new_changed
-    WHERE id = :its_id AND number = :from AND state = '{PLAYING}'
-"""
 STEP_COLUMNS = [column.key for column in STEP.columns]
-ADD_ROW = f"INSERT INTO step ({', '.join(STEP_COLUMNS)}) VALUES ({', '.join('?' * len(STEP_COLUMNS))})"
+
+# The same for SQLite, each for a whole group, given as JSON: after every statement the thread waits until the server
+# lets it have the interpreter back, so there must not be more of them for fifty steps than for one.
+GROUP = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in ("asked", "due", *STEP_COLUMNS))
+GO_ON_ALL = f"""
+    UPDATE room SET number = new.number + 1, asked = new.asked, due = new.due, changed = new.at,
+        state = CASE WHEN new.asked IS NULL THEN '{OVER}' ELSE '{PLAYING}' END
+    FROM (SELECT {GROUP} FROM json_each(?)) AS new
+    WHERE room.id = new.room AND room.number = new.number AND +room.state = '{PLAYING}'
+"""  # with a plus, or SQLite would go through all rooms where somebody plays
+ADD_ALL = f"""
+    INSERT INTO step ({", ".join(STEP_COLUMNS)}) SELECT {", ".join(STEP_COLUMNS)}
+    FROM (SELECT {GROUP} FROM json_each(?))
+"""
 
 
 class Pending(NamedTuple):
@@ -51,6 +60,10 @@ class Pending(NamedTuple):
     asked: int | None
     due: float | None
     done: asyncio.Future[bool]
+
+
+class Misfits(Exception):
+    """Some of a group cannot be committed, and nothing was: each has to go alone."""
 
 
 class Writer(Protocol):
@@ -150,20 +163,20 @@ class SqliteWriter:
         begun = work()
         if self.connection is None:
             self.connection = self.connect()
+        group = (in_json(together),)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            fitting = [each for each in together if self._go_on(each)]
-            self.connection.executemany(ADD_ROW, [step_row(each.step) for each in fitting])
+            fitting = self.connection.execute(GO_ON_ALL, group).rowcount
+            if fitting == len(together):
+                self.connection.execute(ADD_ALL, group)
+            elif len(together) > 1:
+                raise Misfits("some of these rooms are not at the numbers of the steps")
             self.connection.execute("COMMIT")
         except BaseException:
             self._drop()  # which rolls back; after some errors a connection is of no more use
             raise
         self.meters.spend(COMMIT, work() - begun, len(together))
-        return fitting
-
-    def _go_on(self, pending: Pending) -> bool:
-        assert self.connection is not None
-        return self.connection.execute(GO_ON_ROW, {**room_after(pending), "from": pending.step.number}).rowcount == 1
+        return list(together) if fitting else []
 
     def _drop(self) -> None:
         connection, self.connection = self.connection, None
@@ -196,9 +209,11 @@ def in_columns(step: NewStep) -> dict[str, object]:
     return {name: getattr(step, name) for name in STEP_COLUMNS}
 
 
-def step_row(step: NewStep) -> list[object]:
-    """The same as SQLite keeps it."""
-    return [json.dumps(step.outcomes) if name == "outcomes" else getattr(step, name) for name in STEP_COLUMNS]
+def in_json(together: Sequence[Pending]) -> str:
+    """A group as SQLite is given it."""
+    return msgspec.json.encode(
+        [{"asked": each.asked, "due": each.due, **in_columns(each.step)} for each in together]
+    ).decode()
 
 
 def tell(pending: Pending, outcome: bool | Exception) -> None:
