@@ -69,7 +69,7 @@ class Watch:
         """Handle everything that is due, and drop tables that nobody needs."""
         await self.tables.note_processes()
         watched = self.tables.watched()
-        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
+        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=list(self.working)):
             self.see_to(room.id)
         self.tables.sweep(besides=self.working)
 

@@ -1,8 +1,7 @@
 """Committing steps in groups. Waiting for the disk takes longer than anything else, and one wait can serve many: while
 some steps are being committed, others gather for the next commit.
 
-A group goes to PostgreSQL through SQLAlchemy. To SQLite it goes through a connection of its own, whole, in one call to
-one thread: statement by statement it would change threads eight times.
+A group goes to PostgreSQL through SQLAlchemy, and to SQLite through a connection of its own, in four statements.
 """
 
 from __future__ import annotations
@@ -11,16 +10,16 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, suppress
+from concurrent.futures import Executor
+from contextlib import suppress
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
-from sqlalchemy import Table, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
 from lawspeaker.table.meters import COMMIT, Meters, work
 from lawspeaker.table.storage.models import OVER, PLAYING, NewStep, Room, StoredStep
+from lawspeaker.table.storage.transactions import Transactions
 
 ROOM = cast(Table, Room.__table__)
 STEP = cast(Table, StoredStep.__table__)
@@ -122,42 +121,32 @@ class Commits:
 
 
 class AnyWriter:
-    """Writes through SQLAlchemy; `writing` gives a connection within a transaction."""
+    """Writes through SQLAlchemy."""
 
-    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self.writing = writing
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
     async def write(self, together: Sequence[Pending]) -> list[Pending]:
-        async with self.writing() as connection:
-            fitting = await fitting_of(connection, together)
-            if fitting:
-                await connection.execute(GO_ON, [room_after(each) for each in fitting])
-                await connection.execute(ADD, [in_columns(each.step) for each in fitting])
-        return fitting
+        return await self.transactions.write(lambda session: write_all(session.connection(), together))
 
     def close(self) -> None:
         """It holds nothing of its own."""
 
 
 class SqliteWriter:
-    """Writes to a SQLite file with a connection and a thread of its own, in `turn` with all others that write here."""
+    """Writes to a SQLite file with a connection of its own, in the thread that writes everything."""
 
-    def __init__(
-        self, connect: Callable[[], sqlite3.Connection], turn: AbstractAsyncContextManager[None], meters: Meters
-    ) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], thread: Executor, meters: Meters) -> None:
         self.connect = connect
-        self.turn = turn
+        self.thread = thread
         self.meters = meters
         self.connection: sqlite3.Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "commits")
 
     async def write(self, together: Sequence[Pending]) -> list[Pending]:
-        async with self.turn:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, together)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, together)
 
     def close(self) -> None:
         self.thread.submit(self._drop)
-        self.thread.shutdown()
 
     def _write(self, together: Sequence[Pending]) -> list[Pending]:
         begun = work()
@@ -185,9 +174,18 @@ class SqliteWriter:
                 connection.close()
 
 
-async def fitting_of(connection: AsyncConnection, together: Sequence[Pending]) -> list[Pending]:
+def write_all(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
+    """Write steps in a transaction, and give those that were written."""
+    fitting = fitting_of(connection, together)
+    if fitting:
+        connection.execute(GO_ON, [room_after(each) for each in fitting])
+        connection.execute(ADD, [in_columns(each.step) for each in fitting])
+    return fitting
+
+
+def fitting_of(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
     """Those whose room plays and is at their number; nobody else can take it further until the transaction ends."""
-    found = await connection.execute(WHERE, {"rooms": [each.step.room for each in together]})
+    found = connection.execute(WHERE, {"rooms": [each.step.room for each in together]})
     numbers: dict[str, int] = dict(found.all())
     return [each for each in together if numbers.pop(each.step.room, None) == each.step.number]
 
