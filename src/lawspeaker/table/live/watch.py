@@ -132,8 +132,10 @@ class Watch:
                     _log.info("room %s went on without %s: %s", room, question.bot, refusal)
 
     async def _answer(self, table: LiveTable, ask: int, question: Question) -> None:
-        pause = self.pause if table.only_bots() else 0.0  # whoever plays follows at a pace of their own
-        value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(pause))
+        if table.only_bots():
+            value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(self.pause))
+        else:  # whoever plays follows at a pace of their own
+            value = await self.minds.think(question)
         bot, place = question.bot, await table.place_of(ask, value)
         if place is None:
             bot, place = ANYHOW, await table.any_place(ask)
