@@ -26,7 +26,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 SQLITE_PATIENCE = 10_000  # milliseconds to wait for another process that writes
 MOST_SHARED = 20_000  # characters of a JSON column that is kept for other rooms
-READERS = 4  # threads
+SQLITE_CACHE = 500  # kB that a connection keeps of the file; the system keeps what is needed besides
+READERS = 2  # threads; each has a connection, and that its memory
 WAL_TRIES = 200  # in SQLite's patience, on a new database
 
 Done = TypeVar("Done")
@@ -144,6 +145,7 @@ def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, record: Con
             time.sleep(SQLITE_PATIENCE / 1000 / WAL_TRIES)
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA cache_size = -{SQLITE_CACHE}")
     cursor.close()
 
 
