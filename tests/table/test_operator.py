@@ -87,7 +87,7 @@ async def test_a_backup_holds_every_game(house: House, guest: Callable[[], Guest
     saved = await guest().call("GET", "/operator/backup")
     assert "attachment" in saved.headers["content-disposition"]
     (tmp_path / "saved.db").write_bytes(saved.content)
-    restored = Store(f"sqlite+aiosqlite:///{tmp_path / 'saved.db'}")
+    restored = Store(f"sqlite:///{tmp_path / 'saved.db'}")
     await restored.open()
     assert [step.option for step in await restored.steps(room)] == ["draw"]
     await restored.close()

@@ -45,7 +45,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a database is with nothing in its tables, of either kind."""
     if request.param == "sqlite":
         shutil.copy(request.getfixturevalue("made_tables"), tmp_path / "table.db")
-        return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+        return f"sqlite:///{tmp_path / 'table.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database(like=MADE)
 
@@ -54,7 +54,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a database is without any tables, of either kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
+        return f"sqlite:///{tmp_path / 'empty.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
 
@@ -176,7 +176,7 @@ async def test_of_several_who_open_an_empty_database_one_makes_the_tables(empty_
 
 async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     """Of SQLite it must be asked for; PostgreSQL does so by itself."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
     names = ("journal_mode", "synchronous", "foreign_keys")
     pragmas = {
         name: await store.transactions.read(lambda session, name=name: session.scalar(text(f"PRAGMA {name}")))  # type: ignore[misc]
@@ -189,14 +189,14 @@ async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "no.db"
     path.write_text("A shopping list: bread, cheese, olives. " * 200)
-    store = Store(f"sqlite+aiosqlite:///{path}")
+    store = Store(f"sqlite:///{path}")
     with pytest.raises(ConfigError, match=r"no\.db cannot be used: file is not a database"):
         await store.open()
     await store.close()
 
 
 async def test_the_database_is_for_nobody_else_on_this_machine(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'table.db'}")
+    store = Store(f"sqlite:///{tmp_path / 'new' / 'table.db'}")
     await store.open()
     await store.close()
     assert (tmp_path / "new" / "table.db").stat().st_mode & 0o077 == 0
