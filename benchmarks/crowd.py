@@ -87,7 +87,8 @@ class Person:
     def __init__(self, server: str, number: int) -> None:
         self.server = server
         self.own = f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
-        transport = httpx.AsyncHTTPTransport(local_address=self.own)
+        # Nothing is encrypted here, and reading certificates would keep the whole crowd waiting for 16 ms.
+        transport = httpx.AsyncHTTPTransport(local_address=self.own, verify=False)
         self.http = httpx.AsyncClient(base_url=f"http://{server}", transport=transport, timeout=60)
 
     async def arrive(self) -> None:

@@ -24,7 +24,7 @@ class Server:
 
     async def start(self) -> None:
         """Serve, and come back when somebody can connect."""
-        database = f"sqlite+aiosqlite:///{self.folder / 'table.db'}"
+        database = f"sqlite:///{self.folder / 'table.db'}"
         command = [*RUN, "serve", "--no-browser", "--port", str(self.port), "--database", database]
         known = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
         self.process = await asyncio.create_subprocess_exec(

@@ -321,7 +321,7 @@ async def main() -> None:
             places = [Place(database, url) for _ in range(2)]
             chaos = Services(folder, places, options.seed, postgres, valkey)
         else:
-            chaos = Chaos(folder, [Place(f"sqlite+aiosqlite:///{folder / 'table.db'}")], options.seed)
+            chaos = Chaos(folder, [Place(f"sqlite:///{folder / 'table.db'}")], options.seed)
             chaos.events.append(chaos.full)
         if options.only:
             chaos.events = [getattr(chaos, name) for name in options.only.split(",")]

@@ -28,7 +28,7 @@ async def make_tables(database: str) -> None:
 def made_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a database with nothing in its tables."""
     path = tmp_path_factory.mktemp("made") / "table.db"
-    asyncio.run(make_tables(f"sqlite+aiosqlite:///{path}"))
+    asyncio.run(make_tables(f"sqlite:///{path}"))
     return path
 
 
@@ -36,7 +36,7 @@ def made_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(tmp_path: Path, made_tables: Path) -> str:
     """Where a database is with nothing in its tables."""
     shutil.copy(made_tables, tmp_path / "table.db")
-    return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    return f"sqlite:///{tmp_path / 'table.db'}"
 
 
 @pytest.fixture(scope="session")

@@ -26,7 +26,7 @@ from lawspeaker.table.wire import wire
 async def serving(folder: Path, house: House | None = None) -> AsyncIterator[str]:
     """The server in this process; gives where it listens."""
     listening = socket.create_server(("127.0.0.1", 0))
-    house = house or House(Settings(database=f"sqlite+aiosqlite:///{folder / 'table.db'}"))
+    house = house or House(Settings(database=f"sqlite:///{folder / 'table.db'}"))
     config = uvicorn.Config(build(house), log_level="error", ws=wire(house.meters), ws_max_size=MOST_FRAME_BYTES)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -15,7 +15,7 @@ from tests.table.served import Caller, serving
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    return House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}", pause=0))
+    return House(Settings(f"sqlite:///{tmp_path / 'table.db'}", pause=0))
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def unlimited() -> Limit:
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A browser that may ask as often as it likes."""
     folder: Path = tmp_path_factory.mktemp("described")
-    house = House(Settings(f"sqlite+aiosqlite:///{folder / 'table.db'}"))
+    house = House(Settings(f"sqlite:///{folder / 'table.db'}"))
     for name, limit in list(vars(house.limits).items()):
         if isinstance(limit, Limit):
             setattr(house.limits, name, unlimited())
@@ -82,7 +82,7 @@ def known(client: Client) -> dict[str, list[object]]:
 
 def operations() -> list[Any]:
     """What is described, each with its method and path."""
-    app = cast(Litestar, build(House(Settings("sqlite+aiosqlite://"))).app)
+    app = cast(Litestar, build(House(Settings("sqlite://"))).app)
     schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
     return [cast(Ok[Any], found).ok() for found in schema.get_all_operations()]
 

@@ -24,7 +24,7 @@ MOST_REASON_BYTES = 123  # of a close frame
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    return House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"))
+    return House(Settings(f"sqlite:///{tmp_path / 'table.db'}"))
 
 
 @pytest.fixture

@@ -212,7 +212,7 @@ async def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with TemporaryDirectory() as folder:
-        store = Store(f"sqlite+aiosqlite:///{folder}/table.db")
+        store = Store(f"sqlite:///{folder}/table.db")
         await store.open()
         await fuzz(store, options.messages, options.seed)
         await store.close()

@@ -16,10 +16,23 @@ def test_a_limit_gives_back_with_time() -> None:
 
 
 def test_a_limit_does_not_grow_for_ever() -> None:
-    limit = Limit(rate=1, most=1)
+    limit = Limit(rate=1, most=1, clock=Time())
     for number in range(MOST_BUCKETS + 10):
         limit.allows(str(number))
     assert len(limit.buckets) == MOST_BUCKETS
+
+
+def test_a_limit_forgets_who_has_everything_back() -> None:
+    time = Time()
+    limit = Limit(rate=1, most=2, clock=time)
+    for name in ("ada", "bob", "cid"):
+        assert limit.allows(name)
+    time.now += 1
+    assert limit.allows("cid")
+    assert list(limit.buckets) == ["bob", "cid"]  # one at a time, the one that has not come for longest
+    time.now += 1
+    assert [limit.allows("bob") for _ in range(3)] == [True, True, False]
+    assert list(limit.buckets) == ["bob"]
 
 
 def test_who_is_refused_is_told_how_long_to_wait() -> None:

@@ -13,7 +13,7 @@ from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import Person, Room
 
-SETTINGS = Settings("sqlite+aiosqlite://", address="https://table.example", smtp="smtp://mail.example")
+SETTINGS = Settings("sqlite://", address="https://table.example", smtp="smtp://mail.example")
 ROOM = Room(id="abc", game="arctic", host="ada", rules={}, created=1.0, changed=1.0)
 
 
@@ -47,7 +47,7 @@ async def test_a_turn_is_told_once_in_a_while(sent: list[EmailMessage]) -> None:
 
 @pytest.mark.parametrize(
     ("settings", "email"),
-    [(SETTINGS, None), (Settings("sqlite+aiosqlite://", address="https://table.example"), "ada@example.org")],
+    [(SETTINGS, None), (Settings("sqlite://", address="https://table.example"), "ada@example.org")],
 )
 async def test_who_gave_no_address_or_where_nothing_sends_is_told_nothing(
     sent: list[EmailMessage], settings: Settings, email: str | None

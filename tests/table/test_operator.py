@@ -87,7 +87,7 @@ async def test_a_backup_holds_every_game(house: House, guest: Callable[[], Guest
     saved = await guest().call("GET", "/operator/backup")
     assert "attachment" in saved.headers["content-disposition"]
     (tmp_path / "saved.db").write_bytes(saved.content)
-    restored = Store(f"sqlite+aiosqlite:///{tmp_path / 'saved.db'}")
+    restored = Store(f"sqlite:///{tmp_path / 'saved.db'}")
     await restored.open()
     assert [step.option for step in await restored.steps(room)] == ["draw"]
     await restored.close()
@@ -108,11 +108,9 @@ async def test_the_page_speaks_the_language_of_the_browser(guest: Callable[[], G
 async def test_no_secret_is_logged(house: House, guest: Callable[[], Guest], caplog: pytest.LogCaptureFixture) -> None:
     """Neither an invitation in an address nor the hash of a cookie in a statement that fails."""
     ada = await guest().meet("Ada")
-    async with house.store.write() as session:
-        await session.execute(text("DROP TABLE seat"))
+    await house.store.transactions.write(lambda session: session.execute(text("DROP TABLE seat")))
     assert (await ada.call("GET", "/api/join/a-secret-invitation")).status_code == 500
-    async with house.store.write() as session:
-        await session.execute(text("DROP TABLE visit"))
+    await house.store.transactions.write(lambda session: session.execute(text("DROP TABLE visit")))
     assert (await ada.call("GET", "/api/me")).status_code == 500
     logged = "\n".join(caplog.handler.format(line) for line in caplog.records if line.name != "httpx")  # who asks here
     assert "/api/join/{" in logged

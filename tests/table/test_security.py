@@ -21,7 +21,7 @@ Come = Callable[[], Guest]
 WISH = {"game": "toy", "seats": ["me", "friend"]}
 HTML = "<img src=x onerror=alert(1)>"
 SQL = "'); DROP TABLE person; --"
-SETTINGS = Settings("sqlite+aiosqlite://")
+SETTINGS = Settings("sqlite://")
 
 
 # Other origins.

@@ -21,7 +21,7 @@ from lawspeaker.table.settings import from_environment
 def test_settings_have_usual_values(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LAWSPEAKER_HOME", str(tmp_path))
     settings = from_environment({})
-    assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    assert settings.database == f"sqlite:///{tmp_path / 'table.db'}"
     assert (settings.valkey, settings.address, settings.secure, settings.smtp) == ("", "", False, "")
     assert settings.workers == min(64, os.cpu_count() or 1)
 
@@ -41,7 +41,8 @@ def test_settings_come_from_the_environment() -> None:
     assert settings.address == "https://table.example"
     assert (settings.secure, settings.workers, settings.pause) == (True, 3, 0)
     assert settings.cookie == "__Host-lawspeaker"
-    assert from_environment(given, database="sqlite+aiosqlite:///x.db").database == "sqlite+aiosqlite:///x.db"
+    for url in ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"):
+        assert from_environment(given, database=url).database == url
 
 
 @pytest.mark.parametrize(

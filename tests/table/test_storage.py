@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.orm import Session
 
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.table.storage import migrations
@@ -44,7 +45,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a database is with nothing in its tables, of either kind."""
     if request.param == "sqlite":
         shutil.copy(request.getfixturevalue("made_tables"), tmp_path / "table.db")
-        return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+        return f"sqlite:///{tmp_path / 'table.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database(like=MADE)
 
@@ -53,7 +54,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a database is without any tables, of either kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
+        return f"sqlite:///{tmp_path / 'empty.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
 
@@ -105,8 +106,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_migrations_make_the_tables_of_the_models(store: Store) -> None:
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.transactions.read(lambda session: differences(session.connection())) == []
 
 
 async def test_indexes_and_keys_are_those_of_the_models(store: Store) -> None:
@@ -114,8 +114,7 @@ async def test_indexes_and_keys_are_those_of_the_models(store: Store) -> None:
         known = inspect(connection)
         return {(table, str(index["name"])) for table in Model.metadata.tables for index in known.get_indexes(table)}
 
-    async with store.engine.connect() as connection:
-        made = await connection.run_sync(indexes)
+    made = await store.transactions.read(lambda session: indexes(session.connection()))
     wanted = {(table.name, str(index.name)) for table in Model.metadata.tables.values() for index in table.indexes}
     assert wanted <= made
 
@@ -135,13 +134,16 @@ async def test_rooms_of_an_older_server_keep_their_terms(empty_database: str) ->
         {"id": "timed", "spectators": False, "listed": True, "seconds": 600, "gain": 5, "absent": 60},
         {"id": "usual", "spectators": True, "listed": False, "seconds": None, "gain": 0, "absent": None},
     ]
-    async with store.engine.begin() as connection:
-        await connection.run_sync(migrations.upgrade, "0001")
-        await connection.execute(text("INSERT INTO person (id, name, lang, created) VALUES ('ada', 'Ada', 'en', 1)"))
-        await connection.execute(text(OLD_ROOM), rooms)
-        await connection.execute(
+
+    def make_old(session: Session) -> None:
+        migrations.upgrade(session.connection(), "0001")
+        session.execute(text("INSERT INTO person (id, name, lang, created) VALUES ('ada', 'Ada', 'en', 1)"))
+        session.execute(text(OLD_ROOM), rooms)
+        session.execute(
             text("INSERT INTO seat (room, number, kind, standing_in) VALUES ('timed', 0, 'open', :no)"), {"no": False}
         )
+
+    await store.transactions.write(make_old)
     await store.open()
     timed = Terms(clock=Clock(600, gain=5), absent=60, spectators=False, listed=True)
     assert [(await found(store, name)).terms for name in ("timed", "usual")] == [timed, Terms()]
@@ -151,8 +153,7 @@ async def test_rooms_of_an_older_server_keep_their_terms(empty_database: str) ->
 
 async def test_a_room_that_is_older_than_a_term_has_its_default(store: Store) -> None:
     await room(store, terms=Terms(absent=60))
-    async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE room SET terms = '{\"absent\": 60}'"))
+    await store.transactions.write(lambda session: session.execute(text("UPDATE room SET terms = '{\"absent\": 60}'")))
     assert (await found(store)).terms == Terms(absent=60)
 
 
@@ -175,12 +176,12 @@ async def test_of_several_who_open_an_empty_database_one_makes_the_tables(empty_
 
 async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     """Of SQLite it must be asked for; PostgreSQL does so by itself."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
-    async with store.engine.connect() as connection:
-        pragmas = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        }
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    pragmas = {
+        name: await store.transactions.read(lambda session, name=name: session.scalar(text(f"PRAGMA {name}")))  # type: ignore[misc]
+        for name in names
+    }
     await store.close()
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -188,14 +189,14 @@ async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "no.db"
     path.write_text("A shopping list: bread, cheese, olives. " * 200)
-    store = Store(f"sqlite+aiosqlite:///{path}")
+    store = Store(f"sqlite:///{path}")
     with pytest.raises(ConfigError, match=r"no\.db cannot be used: file is not a database"):
         await store.open()
     await store.close()
 
 
 async def test_the_database_is_for_nobody_else_on_this_machine(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'table.db'}")
+    store = Store(f"sqlite:///{tmp_path / 'new' / 'table.db'}")
     await store.open()
     await store.close()
     assert (tmp_path / "new" / "table.db").stat().st_mode & 0o077 == 0
@@ -264,8 +265,7 @@ async def test_a_step_that_cannot_be_committed_takes_no_other_down(store: Store)
     for name in ("early", "late", "room"):
         await room(store, Seat(room=name, number=0, kind=PERSON, person="ada"), bot(name, 1), name=name)
         assert await begin(store, name)
-    async with store.write() as session:
-        session.add(StoredStep(**msgspec.structs.asdict(step(0, "draw"))))
+    await store.transactions.write(lambda session: session.add(StoredStep(**msgspec.structs.asdict(step(0, "draw")))))
     early = NewStep(room="early", number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
     late = NewStep(room="late", number=3, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
     outcomes = await asyncio.gather(

@@ -33,7 +33,7 @@ def test_the_head_of_a_short_frame_is_the_usual_one(length: int) -> None:
 
 async def test_whoever_plays_is_sent_away_before_the_server_stops(tmp_path: Path) -> None:
     """What was asked for before is done, an acknowledgement and its update are sent together, and nobody is let in."""
-    house = House(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"))
+    house = House(Settings(database=f"sqlite:///{tmp_path / 'table.db'}"))
     async with serving(tmp_path, house) as address:
         ada, bob = Caller(address), Caller(address)
         await ada.arrive("Ada")

@@ -117,9 +117,10 @@ class Limit:
 
     def _bucket(self, name: str) -> Bucket:
         bucket = self.buckets.pop(name, None) or Bucket(self.rate, self.most, self.clock)
+        oldest = next(iter(self.buckets), None)
+        if oldest is not None and (len(self.buckets) == MOST_BUCKETS or self.buckets[oldest].left() == self.most):
+            del self.buckets[oldest]  # one that is full again is like a new one
         self.buckets[name] = bucket
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
         return bucket
 
 

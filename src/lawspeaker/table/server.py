@@ -38,7 +38,9 @@ FOR_THE_NETWORK = (
 )
 NO_NETWORK = "This machine has no address that friends on a network could open."
 SWITCH = 0.0005  # seconds after which a busy thread lets another run: a commit waits that long for each statement
-SELDOM = (5_000, 10, 20)  # thresholds of the garbage collector: telling a step makes a thousand things, and drops them
+# Thresholds of the garbage collector: after so many new things it looks among these, which takes a millisecond, after
+# five such looks among what they left, and through all tables hardly ever: everybody waits for it.
+SELDOM = (1_000, 5, 200)
 
 _log = logging.getLogger(__name__)
 

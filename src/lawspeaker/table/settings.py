@@ -39,7 +39,7 @@ class Settings:
 
 
 def usual_database() -> str:
-    return f"sqlite+aiosqlite:///{home() / 'table.db'}"
+    return f"sqlite:///{home() / 'table.db'}"
 
 
 def from_environment(given: Mapping[str, str] = os.environ, database: str | None = None) -> Settings:
@@ -59,8 +59,8 @@ def from_environment(given: Mapping[str, str] = os.environ, database: str | None
 
 
 def checked_database(url: str) -> str:
-    if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
-        raise ConfigError("a database is given as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
+    if not url.startswith(("sqlite://", "sqlite+aiosqlite://", "postgresql+asyncpg://")):  # it was once the second
+        raise ConfigError("a database is given as sqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
     return url
 
 

@@ -64,7 +64,7 @@ def anything(kind: type) -> dict[str, Any]:
 
 def api() -> str:
     """A function for each request, and the types that are not in the protocol already."""
-    schema = described(House(Settings("sqlite+aiosqlite://")))
+    schema = described(House(Settings("sqlite://")))
     operations = list(operations_of(schema))
     components: JsonSchema = schema["components"]["schemas"]
     shared = set(re.findall(r"^export interface (\w+)", protocol(), re.MULTILINE))

@@ -48,6 +48,7 @@ _HERE = files("lawspeaker.text")
 _log = logging.getLogger(__name__)
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are words in."""
     return sorted(folder.name for folder in _HERE.iterdir() if (folder / "kernel.ftl").is_file())

@@ -18,12 +18,13 @@ from lawspeaker.coach.review import Review, review
 from lawspeaker.coach.weighing import Weighed, weigh
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Replayed
+from lawspeaker.kernel.garbage import look_seldom
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.search.budget import read_budget
 
 HEAD = 4  # bytes that say how long a message is
-MOST_GAMES = 32  # that are remembered; others are replayed from their beginning
+MOST_GAMES = 128  # that are remembered; others are replayed from their beginning
 
 
 class Question(msgspec.Struct):
@@ -126,6 +127,7 @@ def answer_all(heard: BinaryIO, said: BinaryIO) -> None:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))
+    look_seldom()
     said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not for the server to read
     try:

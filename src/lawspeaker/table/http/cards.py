@@ -23,6 +23,8 @@ class RoomCard(RoomSeen, kw_only=True):
 
 async def cards(house: House, rooms: Iterable[Room], person: str, lang: str) -> list[RoomCard]:
     rooms = list(rooms)
+    if not rooms:
+        return []
     seats = await house.store.seats_of(room.id for room in rooms)
     sitting = {seat.person for found in seats.values() for seat in found if seat.person is not None}
     people = await house.store.people(sitting | {room.host for room in rooms})

@@ -47,7 +47,6 @@ from lawspeaker.table.storage.models import (
     BOT,
     OVER,
     PERSON,
-    PLAYING,
     RESIGN,
     UNDO,
     WAITING,
@@ -421,8 +420,10 @@ class LiveTable:
             self._lose()
             raise
         self.meters.answers["bot" if by.startswith(BY_BOT) else "person"] += 1
-        self.room.due = due
-        self.room.state = OVER if over else PLAYING
+        if self.room.due != due:
+            self.room.due = due
+        if over:
+            self.room.state = OVER
         return True
 
     # Bots, and those who do not answer.

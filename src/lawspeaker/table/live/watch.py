@@ -69,7 +69,7 @@ class Watch:
         """Handle everything that is due, and drop tables that nobody needs."""
         await self.tables.note_processes()
         watched = self.tables.watched()
-        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
+        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=list(self.working)):
             self.see_to(room.id)
         self.tables.sweep(besides=self.working)
 
@@ -132,8 +132,10 @@ class Watch:
                     _log.info("room %s went on without %s: %s", room, question.bot, refusal)
 
     async def _answer(self, table: LiveTable, ask: int, question: Question) -> None:
-        pause = self.pause if table.only_bots() else 0.0  # whoever plays follows at a pace of their own
-        value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(pause))
+        if table.only_bots():
+            value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(self.pause))
+        else:  # whoever plays follows at a pace of their own
+            value = await self.minds.think(question)
         bot, place = question.bot, await table.place_of(ask, value)
         if place is None:
             bot, place = ANYHOW, await table.any_place(ask)

@@ -1,26 +1,25 @@
 """Committing steps in groups. Waiting for the disk takes longer than anything else, and one wait can serve many: while
 some steps are being committed, others gather for the next commit.
 
-A group goes to PostgreSQL through SQLAlchemy. To SQLite it goes through a connection of its own, whole, in one call to
-one thread: statement by statement it would change threads eight times.
+A group goes to PostgreSQL through SQLAlchemy, and to SQLite through a connection of its own, in four statements.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, suppress
+from concurrent.futures import Executor
+from contextlib import suppress
 from typing import NamedTuple, Protocol, cast
 
-from sqlalchemy import Table, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+import msgspec
+from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
 from lawspeaker.table.meters import COMMIT, Meters, work
 from lawspeaker.table.storage.models import OVER, PLAYING, NewStep, Room, StoredStep
+from lawspeaker.table.storage.transactions import Transactions
 
 ROOM = cast(Table, Room.__table__)
 STEP = cast(Table, StoredStep.__table__)
@@ -36,12 +35,21 @@ GO_ON = (
     .values({name: bindparam(f"new_{name}") for name in ("number", "asked", "due", "state", "changed")})
 )
 ADD = insert(STEP)
-GO_ON_ROW = f"""
-    UPDATE room SET number = :new_number, asked = :new_asked, due = :new_due, state = :new_state, changed = :new_changed
-    WHERE id = :its_id AND number = :from AND state = '{PLAYING}'
-"""
 STEP_COLUMNS = [column.key for column in STEP.columns]
-ADD_ROW = f"INSERT INTO step ({', '.join(STEP_COLUMNS)}) VALUES ({', '.join('?' * len(STEP_COLUMNS))})"
+
+# The same for SQLite, each for a whole group, given as JSON: after every statement the thread waits until the server
+# lets it have the interpreter back, so there must not be more of them for fifty steps than for one.
+GROUP = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in ("asked", "due", *STEP_COLUMNS))
+GO_ON_ALL = f"""
+    UPDATE room SET number = new.number + 1, asked = new.asked, due = new.due, changed = new.at,
+        state = CASE WHEN new.asked IS NULL THEN '{OVER}' ELSE '{PLAYING}' END
+    FROM (SELECT {GROUP} FROM json_each(?)) AS new
+    WHERE room.id = new.room AND room.number = new.number AND +room.state = '{PLAYING}'
+"""  # with a plus, or SQLite would go through all rooms where somebody plays
+ADD_ALL = f"""
+    INSERT INTO step ({", ".join(STEP_COLUMNS)}) SELECT {", ".join(STEP_COLUMNS)}
+    FROM (SELECT {GROUP} FROM json_each(?))
+"""
 
 
 class Pending(NamedTuple):
@@ -51,6 +59,10 @@ class Pending(NamedTuple):
     asked: int | None
     due: float | None
     done: asyncio.Future[bool]
+
+
+class Misfits(Exception):
+    """Some of a group cannot be committed, and nothing was: each has to go alone."""
 
 
 class Writer(Protocol):
@@ -109,61 +121,51 @@ class Commits:
 
 
 class AnyWriter:
-    """Writes through SQLAlchemy; `writing` gives a connection within a transaction."""
+    """Writes through SQLAlchemy."""
 
-    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self.writing = writing
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
     async def write(self, together: Sequence[Pending]) -> list[Pending]:
-        async with self.writing() as connection:
-            fitting = await fitting_of(connection, together)
-            if fitting:
-                await connection.execute(GO_ON, [room_after(each) for each in fitting])
-                await connection.execute(ADD, [in_columns(each.step) for each in fitting])
-        return fitting
+        return await self.transactions.write(lambda session: write_all(session.connection(), together))
 
     def close(self) -> None:
         """It holds nothing of its own."""
 
 
 class SqliteWriter:
-    """Writes to a SQLite file with a connection and a thread of its own, in `turn` with all others that write here."""
+    """Writes to a SQLite file with a connection of its own, in the thread that writes everything."""
 
-    def __init__(
-        self, connect: Callable[[], sqlite3.Connection], turn: AbstractAsyncContextManager[None], meters: Meters
-    ) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], thread: Executor, meters: Meters) -> None:
         self.connect = connect
-        self.turn = turn
+        self.thread = thread
         self.meters = meters
         self.connection: sqlite3.Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "commits")
 
     async def write(self, together: Sequence[Pending]) -> list[Pending]:
-        async with self.turn:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, together)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, together)
 
     def close(self) -> None:
         self.thread.submit(self._drop)
-        self.thread.shutdown()
 
     def _write(self, together: Sequence[Pending]) -> list[Pending]:
         begun = work()
         if self.connection is None:
             self.connection = self.connect()
+        group = (in_json(together),)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            fitting = [each for each in together if self._go_on(each)]
-            self.connection.executemany(ADD_ROW, [step_row(each.step) for each in fitting])
+            fitting = self.connection.execute(GO_ON_ALL, group).rowcount
+            if fitting == len(together):
+                self.connection.execute(ADD_ALL, group)
+            elif len(together) > 1:
+                raise Misfits("some of these rooms are not at the numbers of the steps")
             self.connection.execute("COMMIT")
         except BaseException:
             self._drop()  # which rolls back; after some errors a connection is of no more use
             raise
         self.meters.spend(COMMIT, work() - begun, len(together))
-        return fitting
-
-    def _go_on(self, pending: Pending) -> bool:
-        assert self.connection is not None
-        return self.connection.execute(GO_ON_ROW, {**room_after(pending), "from": pending.step.number}).rowcount == 1
+        return list(together) if fitting else []
 
     def _drop(self) -> None:
         connection, self.connection = self.connection, None
@@ -172,9 +174,18 @@ class SqliteWriter:
                 connection.close()
 
 
-async def fitting_of(connection: AsyncConnection, together: Sequence[Pending]) -> list[Pending]:
+def write_all(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
+    """Write steps in a transaction, and give those that were written."""
+    fitting = fitting_of(connection, together)
+    if fitting:
+        connection.execute(GO_ON, [room_after(each) for each in fitting])
+        connection.execute(ADD, [in_columns(each.step) for each in fitting])
+    return fitting
+
+
+def fitting_of(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
     """Those whose room plays and is at their number; nobody else can take it further until the transaction ends."""
-    found = await connection.execute(WHERE, {"rooms": [each.step.room for each in together]})
+    found = connection.execute(WHERE, {"rooms": [each.step.room for each in together]})
     numbers: dict[str, int] = dict(found.all())
     return [each for each in together if numbers.pop(each.step.room, None) == each.step.number]
 
@@ -196,9 +207,11 @@ def in_columns(step: NewStep) -> dict[str, object]:
     return {name: getattr(step, name) for name in STEP_COLUMNS}
 
 
-def step_row(step: NewStep) -> list[object]:
-    """The same as SQLite keeps it."""
-    return [json.dumps(step.outcomes) if name == "outcomes" else getattr(step, name) for name in STEP_COLUMNS]
+def in_json(together: Sequence[Pending]) -> str:
+    """A group as SQLite is given it."""
+    return msgspec.json.encode(
+        [{"asked": each.asked, "due": each.due, **in_columns(each.step)} for each in together]
+    ).decode()
 
 
 def tell(pending: Pending, outcome: bool | Exception) -> None:

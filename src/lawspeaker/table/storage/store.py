@@ -1,37 +1,19 @@
-"""The store: the one way to the database. Every method is one transaction."""
+"""The store: the one way to the database. Every method is one transaction, and whoever calls it waits for that."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing, nullcontext
-from functools import lru_cache
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
 from alembic.util import CommandError
-from sqlalchemy import (
-    JSON,
-    ColumnElement,
-    Connection,
-    CursorResult,
-    delete,
-    event,
-    func,
-    or_,
-    select,
-    text,
-    type_coerce,
-    update,
-)
+from sqlalchemy import JSON, ColumnElement, CursorResult, delete, func, or_, select, text, type_coerce, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.orm import Session
 
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.table.meters import Meters
@@ -53,16 +35,49 @@ from lawspeaker.table.storage.models import (
     StoredStep,
     Visit,
 )
+from lawspeaker.table.storage.transactions import (
+    AnyTransactions,
+    SqliteTransactions,
+    Transactions,
+    connect_sqlite,
+    copy_sqlite,
+    is_file,
+    make_file,
+)
 
 MOST_LISTED = 100  # rooms in one list
 LONGEST_LEASE = 60.0  # seconds; one that seems to last longer comes from a clock that was ahead, and does not hold
-SQLITE_PATIENCE = 10_000  # milliseconds to wait for another process that writes
-MOST_SHARED = 20_000  # characters of a JSON column that is kept for other rooms
-WAL_TRIES = 200  # in that time, on a new database
+
+More = ParamSpec("More")
+Found = TypeVar("Found")
 
 
 class Conflict(LawspeakerError):
     """Somebody else was there first: nothing was changed, and what was known is out of date."""
+
+
+def reads(
+    method: Callable[Concatenate[Store, Session, More], Found],
+) -> Callable[Concatenate[Store, More], Coroutine[Any, Any, Found]]:
+    """For what reads: a session is given to it, and others need not wait for it."""
+
+    @wraps(method)
+    async def read(self: Store, /, *args: More.args, **more: More.kwargs) -> Found:
+        return await self.transactions.read(lambda session: method(self, session, *args, **more))
+
+    return read
+
+
+def writes(
+    method: Callable[Concatenate[Store, Session, More], Found],
+) -> Callable[Concatenate[Store, More], Coroutine[Any, Any, Found]]:
+    """The same for what writes: all of it is stored, or where an error is raised nothing."""
+
+    @wraps(method)
+    async def write(self: Store, /, *args: More.args, **more: More.kwargs) -> Found:
+        return await self.transactions.write(lambda session: method(self, session, *args, **more))
+
+    return write
 
 
 class Store:
@@ -71,98 +86,86 @@ class Store:
     def __init__(self, url: str, meters: Meters | None = None) -> None:
         self.meters = meters or Meters()
         self.url = make_url(url)
-        # Errors go to the log, secrets do not.
-        self.engine = create_async_engine(self.url, hide_parameters=True, json_deserializer=read_json)
+        self.transactions: Transactions
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", begin_sqlite)
-        self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
-        self.writer = self.engine.execution_options(writing=True)
-        self.writing = async_sessionmaker(self.writer, expire_on_commit=False)
-        self.turn = asyncio.Lock() if self.url.get_backend_name() == "sqlite" else nullcontext()
+            self.transactions = SqliteTransactions(self.url)
+        else:
+            self.transactions = AnyTransactions(self.url)
         self.commits = Commits(self._writer(), self.meters)
 
     def _writer(self) -> Writer:
         """What steps are written with."""
-        if not self.is_file:
-            return AnyWriter(self._write_connection)
-        return SqliteWriter(lambda: connect_sqlite(str(self.url.database)), self.turn, self.meters)
+        if not self.is_file or not isinstance(self.transactions, SqliteTransactions):
+            return AnyWriter(self.transactions)
+        return SqliteWriter(lambda: connect_sqlite(str(self.url.database)), self.transactions.writer, self.meters)
 
     async def open(self) -> None:
         """Bring the tables up to date; of several processes that start at once one does it."""
         try:
             if self.url.get_backend_name() == "sqlite" and self.url.database:
                 make_file(Path(self.url.database))
-            async with self._write_connection() as connection:
-                await connection.run_sync(migrations.upgrade)
+            await self.transactions.write(lambda session: migrations.upgrade(session.connection()))
         except (SQLAlchemyError, CommandError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             raise ConfigError(f"the database {self.url!r} cannot be used: {cause}") from error
 
     async def close(self) -> None:
         await self.commits.close()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that writes. SQLite allows one at a time, and the others would keep retrying; so they queue up
-        here.
-        """
-        async with self.turn, self.writing.begin() as session:
-            yield session
-
-    @asynccontextmanager
-    async def _write_connection(self) -> AsyncIterator[AsyncConnection]:
-        """The same without a session."""
-        async with self.turn, self.writer.begin() as connection:
-            yield connection
+        await self.transactions.close()
 
     @property
     def is_file(self) -> bool:
         """Whether all games are in one file."""
-        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
+        return is_file(self.url)
 
     async def copy_to(self, path: Path) -> None:
         """Copy everything that is stored now into a file; others read and write meanwhile."""
         assert self.url.database is not None
         await asyncio.to_thread(copy_sqlite, self.url.database, path)
 
-    async def count_rooms(self) -> list[tuple[str, int]]:
+    @reads
+    def count_rooms(self, session: Session) -> list[tuple[str, int]]:
         """How many rooms there are, by state."""
-        async with self.reading() as session:
-            found = await session.execute(select(Room.state, func.count()).group_by(Room.state).order_by(Room.state))
-            return [(state, count) for state, count in found.all()]
+        found = session.execute(select(Room.state, func.count()).group_by(Room.state).order_by(Room.state))
+        return [(state, count) for state, count in found.all()]
 
-    async def alive(self) -> None:
+    @reads
+    def alive(self, session: Session) -> None:
         """Raise where the database does not answer."""
-        async with self.reading() as session:
-            await session.execute(text("SELECT 1"))
+        session.execute(text("SELECT 1"))
 
     # People.
 
-    async def new_person(self, person: Person, token_hash: str) -> None:
+    @writes
+    def new_person(self, session: Session, person: Person, token_hash: str) -> None:
         """Somebody who comes for the first time, with the visit that knows them."""
-        async with self.write() as session:
-            session.add(person)
-            await session.flush()
-            session.add(Visit(token_hash=token_hash, person=person.id, created=person.created, seen=person.created))
+        session.add(person)
+        session.flush()
+        session.add(Visit(token_hash=token_hash, person=person.id, created=person.created, seen=person.created))
 
-    async def person(self, person: str) -> Person | None:
-        async with self.reading() as session:
-            return await session.get(Person, person)
+    @reads
+    def person(self, session: Session, person: str) -> Person | None:
+        return session.get(Person, person)
 
-    async def people(self, ids: Iterable[str]) -> dict[str, Person]:
+    @reads
+    def people(self, session: Session, ids: Iterable[str]) -> dict[str, Person]:
         """Several people, by id."""
-        async with self.reading() as session:
-            found = await session.scalars(select(Person).where(Person.id.in_(set(ids))))
-            return {person.id: person for person in found}
+        found = session.scalars(select(Person).where(Person.id.in_(set(ids))))
+        return {person.id: person for person in found}
 
-    async def person_of_login(self, login: str) -> Person | None:
-        async with self.reading() as session:
-            return await session.scalar(select(Person).where(Person.login == login))
+    @reads
+    def person_of_login(self, session: Session, login: str) -> Person | None:
+        return session.scalar(select(Person).where(Person.login == login))
 
-    async def change_person(
-        self, person: str, *, name: str | None = None, lang: str | None = None, email: str | None = None
+    @writes
+    def change_person(
+        self,
+        session: Session,
+        person: str,
+        *,
+        name: str | None = None,
+        lang: str | None = None,
+        email: str | None = None,
     ) -> None:
         """Change what is given and leave the rest; an empty `email` takes the address out."""
         changes: dict[str, str | None] = {}
@@ -173,208 +176,208 @@ class Store:
         if email is not None:
             changes["email"] = email or None
         if changes:
-            async with self.write() as session:
-                await session.execute(update(Person).where(Person.id == person).values(**changes))
+            session.execute(update(Person).where(Person.id == person).values(**changes))
 
-    async def set_account(self, person: str, login: str, password: str) -> None:
+    @writes
+    def set_account(self, session: Session, person: str, login: str, password: str) -> None:
         """Give somebody a login and a password hash; Conflict where the login is taken or they have one already."""
         try:
-            async with self.write() as session:
-                changed = await session.execute(
-                    update(Person)
-                    .where(Person.id == person, Person.login.is_(None))
-                    .values(login=login, password=password)
-                )
-                if not rows(changed):
-                    raise Conflict("this person has an account already")
+            changed = session.execute(
+                update(Person).where(Person.id == person, Person.login.is_(None)).values(login=login, password=password)
+            )
+            if not rows(changed):
+                raise Conflict("this person has an account already")
         except IntegrityError as error:
             raise Conflict("that login is taken") from error
 
-    async def set_password(self, person: str, password: str) -> None:
-        async with self.write() as session:
-            await session.execute(update(Person).where(Person.id == person).values(password=password))
+    @writes
+    def set_password(self, session: Session, person: str, password: str) -> None:
+        session.execute(update(Person).where(Person.id == person).values(password=password))
 
-    async def merge_people(self, visitor: str, account: str) -> None:
+    @writes
+    def merge_people(self, session: Session, visitor: str, account: str) -> None:
         """Whatever a visitor had is the account's from now on, except at tables where both sit."""
         shared = select(Seat.room).where(Seat.person == account)
-        async with self.write() as session:
-            here = list(await session.scalars(shared))
-            await session.execute(
-                update(Seat).where(Seat.person == visitor, Seat.room.not_in(here)).values(person=account)
-            )
-            await session.execute(update(Room).where(Room.host == visitor).values(host=account))
-            await session.execute(
-                update(StoredStep).where(StoredStep.by == visitor, StoredStep.room.not_in(here)).values(by=account)
-            )
-            await session.execute(
-                update(Chat).where(Chat.person == visitor, Chat.room.not_in(here)).values(person=account)
-            )
+        here = list(session.scalars(shared))
+        session.execute(update(Seat).where(Seat.person == visitor, Seat.room.not_in(here)).values(person=account))
+        session.execute(update(Room).where(Room.host == visitor).values(host=account))
+        session.execute(
+            update(StoredStep).where(StoredStep.by == visitor, StoredStep.room.not_in(here)).values(by=account)
+        )
+        session.execute(update(Chat).where(Chat.person == visitor, Chat.room.not_in(here)).values(person=account))
 
     # Visits.
 
-    async def visitor(self, token_hash: str, since: float) -> tuple[Person, Visit] | None:
+    @reads
+    def visitor(self, session: Session, token_hash: str, since: float) -> tuple[Person, Visit] | None:
         """The person a cookie belongs to, if it has been seen since then."""
-        async with self.reading() as session:
-            found = await session.execute(
-                select(Person, Visit)
-                .join(Visit, Visit.person == Person.id)
-                .where(Visit.token_hash == token_hash, Visit.seen >= since)
-            )
-            row = found.first()
-            return None if row is None else (row[0], row[1])
+        found = session.execute(
+            select(Person, Visit)
+            .join(Visit, Visit.person == Person.id)
+            .where(Visit.token_hash == token_hash, Visit.seen >= since)
+        )
+        row = found.first()
+        return None if row is None else (row[0], row[1])
 
-    async def new_visit(self, token_hash: str, person: str, replaced: str | None, now: float) -> None:
+    @writes
+    def new_visit(self, session: Session, token_hash: str, person: str, replaced: str | None, now: float) -> None:
         """A new cookie for somebody, and the end of the one it replaces."""
-        async with self.write() as session:
-            if replaced is not None:
-                await session.execute(delete(Visit).where(Visit.token_hash == replaced))
-            session.add(Visit(token_hash=token_hash, person=person, created=now, seen=now))
+        if replaced is not None:
+            session.execute(delete(Visit).where(Visit.token_hash == replaced))
+        session.add(Visit(token_hash=token_hash, person=person, created=now, seen=now))
 
-    async def seen(self, token_hash: str, now: float) -> None:
-        async with self.write() as session:
-            await session.execute(update(Visit).where(Visit.token_hash == token_hash).values(seen=now))
+    @writes
+    def seen(self, session: Session, token_hash: str, now: float) -> None:
+        session.execute(update(Visit).where(Visit.token_hash == token_hash).values(seen=now))
 
-    async def end_visit(self, token_hash: str) -> None:
-        async with self.write() as session:
-            await session.execute(delete(Visit).where(Visit.token_hash == token_hash))
+    @writes
+    def end_visit(self, session: Session, token_hash: str) -> None:
+        session.execute(delete(Visit).where(Visit.token_hash == token_hash))
 
-    async def forget_visits(self, before: float) -> None:
+    @writes
+    def forget_visits(self, session: Session, before: float) -> None:
         """End the visits that have not been seen since."""
-        async with self.write() as session:
-            await session.execute(delete(Visit).where(Visit.seen < before))
+        session.execute(delete(Visit).where(Visit.seen < before))
 
     # Rooms and seats.
 
-    async def new_room(
-        self, room: Room, seats: Iterable[Seat], steps: Iterable[StoredStep] = (), rematch_of: str | None = None
+    @writes
+    def new_room(
+        self,
+        session: Session,
+        room: Room,
+        seats: Iterable[Seat],
+        steps: Iterable[StoredStep] = (),
+        rematch_of: str | None = None,
     ) -> None:
         """A room with its seats, and for a game that was brought in with its steps. Conflict where it would be the
         rematch of a room that has one.
         """
-        async with self.write() as session:
-            session.add(room)
-            await session.flush()
-            session.add_all([*seats, *steps])
-            if rematch_of is not None:
-                changed = await session.execute(
-                    update(Room)
-                    .where(Room.id == rematch_of, Room.next_room.is_(None))
-                    .values(next_room=room.id, changed=room.created)
-                )
-                if not rows(changed):
-                    raise Conflict("there is a rematch already")
+        session.add(room)
+        session.flush()
+        session.add_all([*seats, *steps])
+        if rematch_of is not None:
+            changed = session.execute(
+                update(Room)
+                .where(Room.id == rematch_of, Room.next_room.is_(None))
+                .values(next_room=room.id, changed=room.created)
+            )
+            if not rows(changed):
+                raise Conflict("there is a rematch already")
 
-    async def room(self, room: str) -> Room | None:
+    @reads
+    def room(self, session: Session, room: str) -> Room | None:
         if "\0" in room:
             return None  # PostgreSQL would not even look
-        async with self.reading() as session:
-            return await session.get(Room, room)
+        return session.get(Room, room)
 
-    async def seats(self, room: str) -> list[Seat]:
+    @reads
+    def seats(self, session: Session, room: str) -> list[Seat]:
         """The seats of a room in order."""
-        async with self.reading() as session:
-            return list(await session.scalars(select(Seat).where(Seat.room == room).order_by(Seat.number)))
+        return list(session.scalars(select(Seat).where(Seat.room == room).order_by(Seat.number)))
 
-    async def seats_of(self, rooms: Iterable[str]) -> dict[str, list[Seat]]:
+    @reads
+    def seats_of(self, session: Session, rooms: Iterable[str]) -> dict[str, list[Seat]]:
         """The seats of several rooms in order."""
         found: dict[str, list[Seat]] = {room: [] for room in rooms}
-        async with self.reading() as session:
-            every = select(Seat).where(Seat.room.in_(list(found))).order_by(Seat.room, Seat.number)
-            for seat in await session.scalars(every):
-                found[seat.room].append(seat)
+        every = select(Seat).where(Seat.room.in_(list(found))).order_by(Seat.room, Seat.number)
+        for seat in session.scalars(every):
+            found[seat.room].append(seat)
         return found
 
-    async def seat_of_invite(self, invite_hash: str) -> Seat | None:
-        async with self.reading() as session:
-            return await session.scalar(select(Seat).where(Seat.invite_hash == invite_hash))
+    @reads
+    def seat_of_invite(self, session: Session, invite_hash: str) -> Seat | None:
+        return session.scalar(select(Seat).where(Seat.invite_hash == invite_hash))
 
-    async def take_seat(self, room: str, number: int, person: str, invite_hash: str | None, now: float) -> None:
+    @writes
+    def take_seat(
+        self, session: Session, room: str, number: int, person: str, invite_hash: str | None, now: float
+    ) -> None:
         """Sit down on an open seat of a waiting room that is not kept for somebody else. Conflict where
         somebody was quicker, or where the person sits there already.
         """
-        async with self.write() as session:
-            await waiting(session, room, now)
-            sits = await session.scalar(
-                select(Seat.number).where(Seat.room == room, Seat.person == person, Seat.kind == PERSON)
-            )
-            if sits is not None:
-                raise Conflict(f"you already sit on seat {sits}")
-            changed = await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
-                .where(Seat.invite_hash.is_(None) if invite_hash is None else Seat.invite_hash == invite_hash)
-                .where(or_(Seat.person.is_(None), Seat.person == person))
-                .values(kind=PERSON, person=person)
-            )
-            if not rows(changed):
-                raise Conflict("this seat is taken")
-            await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.person == person, Seat.kind == OPEN)
-                .values(person=None)  # what was kept for who sits elsewhere now is free
-            )
+        waiting(session, room, now)
+        sits = session.scalar(select(Seat.number).where(Seat.room == room, Seat.person == person, Seat.kind == PERSON))
+        if sits is not None:
+            raise Conflict(f"you already sit on seat {sits}")
+        changed = session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
+            .where(Seat.invite_hash.is_(None) if invite_hash is None else Seat.invite_hash == invite_hash)
+            .where(or_(Seat.person.is_(None), Seat.person == person))
+            .values(kind=PERSON, person=person)
+        )
+        if not rows(changed):
+            raise Conflict("this seat is taken")
+        session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.person == person, Seat.kind == OPEN)
+            .values(person=None)  # what was kept for who sits elsewhere now is free
+        )
 
-    async def leave_seat(self, room: str, number: int, person: str, now: float) -> None:
+    @writes
+    def leave_seat(self, session: Session, room: str, number: int, person: str, now: float) -> None:
         """Stand up while the room is waiting."""
-        async with self.write() as session:
-            await waiting(session, room, now)
-            changed = await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.person == person, Seat.kind == PERSON)
-                .values(kind=OPEN, person=None)
-            )
-            if not rows(changed):
-                raise Conflict("you do not sit on this seat")
+        waiting(session, room, now)
+        changed = session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.person == person, Seat.kind == PERSON)
+            .values(kind=OPEN, person=None)
+        )
+        if not rows(changed):
+            raise Conflict("you do not sit on this seat")
 
-    async def clear_seat(self, room: str, number: int, invite_hash: str, now: float) -> None:
+    @writes
+    def clear_seat(self, session: Session, room: str, number: int, invite_hash: str, now: float) -> None:
         """Free a seat of a waiting room from its person, or from who it was kept for. Only this invitation holds then:
         whoever was sent away has no way back.
         """
-        async with self.write() as session:
-            await waiting(session, room, now)
-            changed = await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.person.is_not(None))
-                .values(kind=OPEN, person=None, invite_hash=invite_hash)
-            )
-            if not rows(changed):
-                raise Conflict("nobody sits on this seat")
+        waiting(session, room, now)
+        changed = session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.person.is_not(None))
+            .values(kind=OPEN, person=None, invite_hash=invite_hash)
+        )
+        if not rows(changed):
+            raise Conflict("nobody sits on this seat")
 
-    async def seat_bot(self, room: str, number: int, bot: str, now: float) -> None:
+    @writes
+    def seat_bot(self, session: Session, room: str, number: int, bot: str, now: float) -> None:
         """Put a bot on an open seat of a waiting room; invitations to it hold no longer."""
-        async with self.write() as session:
-            await waiting(session, room, now)
-            changed = await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
-                .values(kind=BOT, bot=bot, person=None, invite_hash=None)
-            )
-            if not rows(changed):
-                raise Conflict("somebody sits on this seat")
+        waiting(session, room, now)
+        changed = session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
+            .values(kind=BOT, bot=bot, person=None, invite_hash=None)
+        )
+        if not rows(changed):
+            raise Conflict("somebody sits on this seat")
 
-    async def invite(self, room: str, number: int, invite_hash: str, now: float) -> None:
+    @writes
+    def invite(self, session: Session, room: str, number: int, invite_hash: str, now: float) -> None:
         """Keep an open seat for who has this invitation; an older one holds no longer."""
-        async with self.write() as session:
-            await waiting(session, room, now)
-            changed = await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
-                .values(invite_hash=invite_hash, person=None)
-            )
-            if not rows(changed):
-                raise Conflict("somebody sits on this seat")
+        waiting(session, room, now)
+        changed = session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
+            .values(invite_hash=invite_hash, person=None)
+        )
+        if not rows(changed):
+            raise Conflict("somebody sits on this seat")
 
-    async def close_room(self, room: str, now: float) -> None:
+    @writes
+    def close_room(self, session: Session, room: str, now: float) -> None:
         """Forget a waiting room, and all that was said in it. Who played before it can ask for a rematch again."""
-        async with self.write() as session:
-            await waiting(session, room, now)
-            for table in (Chat, StoredStep, Seat):
-                await session.execute(delete(table).where(table.room == room))
-            await session.execute(update(Room).where(Room.next_room == room).values(next_room=None, changed=now))
-            await session.execute(delete(Room).where(Room.id == room))
+        waiting(session, room, now)
+        for table in (Chat, StoredStep, Seat):
+            session.execute(delete(table).where(table.room == room))
+        session.execute(update(Room).where(Room.next_room == room).values(next_room=None, changed=now))
+        session.execute(delete(Room).where(Room.id == room))
 
-    async def begin(
+    @writes
+    def begin(
         self,
+        session: Session,
         room: str,
         *,
         start: dict[str, object],
@@ -388,91 +391,86 @@ class Store:
         """Begin the game of a waiting room with every seat taken; whether it was this call that did. The room is due at
         once: whoever watches finds out whether a bot is asked first.
         """
-        async with self.write() as session:
-            try:
-                await waiting(session, room, now)
-            except Conflict:
-                return False
-            if await session.scalar(select(func.count()).where(Seat.room == room, Seat.kind == OPEN)):
-                return False
-            await session.execute(
-                update(Room)
-                .where(Room.id == room)
-                .values(
-                    state=PLAYING,
-                    asked=asked,
-                    start=start,
-                    opening=opening,
-                    version=version,
-                    key=key,
-                    commitment=commitment,
-                    began=now,
-                    due=AT_ONCE,
-                )
+        try:
+            waiting(session, room, now)
+        except Conflict:
+            return False
+        if session.scalar(select(func.count()).where(Seat.room == room, Seat.kind == OPEN)):
+            return False
+        session.execute(
+            update(Room)
+            .where(Room.id == room)
+            .values(
+                state=PLAYING,
+                asked=asked,
+                start=start,
+                opening=opening,
+                version=version,
+                key=key,
+                commitment=commitment,
+                began=now,
+                due=AT_ONCE,
             )
-            return True
+        )
+        return True
 
-    async def lobby(self, person: str) -> list[Room]:
+    @reads
+    def lobby(self, session: Session, person: str) -> list[Room]:
         """The listed rooms that wait for somebody, the newest first, without those where the person sits."""
         has_open = select(Seat.number).where(
             Seat.room == Room.id, Seat.kind == OPEN, Seat.invite_hash.is_(None), Seat.person.is_(None)
         )
         sits = select(Seat.number).where(Seat.room == Room.id, Seat.person == person)
         is_listed = type_coerce(Room.terms, JSON)["listed"].as_boolean()
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Room)
-                .where(Room.state == WAITING, is_listed, has_open.exists(), ~sits.exists())
-                .order_by(Room.created.desc())
-                .limit(MOST_LISTED)
-            )
-            return list(found)
+        found = session.scalars(
+            select(Room)
+            .where(Room.state == WAITING, is_listed, has_open.exists(), ~sits.exists())
+            .order_by(Room.created.desc())
+            .limit(MOST_LISTED)
+        )
+        return list(found)
 
-    async def watchable(self, person: str) -> list[Room]:
+    @reads
+    def watchable(self, session: Session, person: str) -> list[Room]:
         """The games that are played for anybody to watch, the latest change first, without those of the person."""
         sits = select(Seat.number).where(Seat.room == Room.id, Seat.person == person)
         terms = type_coerce(Room.terms, JSON)
         is_public = terms["public"].as_boolean() & terms["spectators"].as_boolean()
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Room)
-                .where(Room.state == PLAYING, is_public, Room.host != person, ~sits.exists())
-                .order_by(Room.changed.desc())
-                .limit(MOST_LISTED)
-            )
-            return list(found)
+        found = session.scalars(
+            select(Room)
+            .where(Room.state == PLAYING, is_public, Room.host != person, ~sits.exists())
+            .order_by(Room.changed.desc())
+            .limit(MOST_LISTED)
+        )
+        return list(found)
 
-    async def games_of(self, person: str) -> list[Room]:
+    @reads
+    def games_of(self, session: Session, person: str) -> list[Room]:
         """The rooms where a person sits or is the host: those that go on first, then the latest change first."""
         sits = select(Seat.number).where(Seat.room == Room.id, Seat.person == person)
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Room)
-                .where(or_(sits.exists(), Room.host == person))
-                .order_by(Room.state == OVER, Room.changed.desc())
-                .limit(MOST_LISTED)
-            )
-            return list(found)
+        found = session.scalars(
+            select(Room)
+            .where(or_(sits.exists(), Room.host == person))
+            .order_by(Room.state == OVER, Room.changed.desc())
+            .limit(MOST_LISTED)
+        )
+        return list(found)
 
-    async def count_going(self, host: str) -> int:
+    @reads
+    def count_going(self, session: Session, host: str) -> int:
         """How many rooms of a host are not over."""
-        async with self.reading() as session:
-            found = await session.scalar(
-                select(func.count()).select_from(Room).where(Room.host == host, Room.state != OVER)
-            )
-            return found or 0
+        found = session.scalar(select(func.count()).select_from(Room).where(Room.host == host, Room.state != OVER))
+        return found or 0
 
     # Games.
 
-    async def steps(self, room: str, since: int = 0) -> list[StoredStep]:
+    @reads
+    def steps(self, session: Session, room: str, since: int = 0) -> list[StoredStep]:
         """The steps of a game from number `since` on, in order."""
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(StoredStep)
-                .where(StoredStep.room == room, StoredStep.number >= since)
-                .order_by(StoredStep.number)
-            )
-            return list(found)
+        found = session.scalars(
+            select(StoredStep).where(StoredStep.room == room, StoredStep.number >= since).order_by(StoredStep.number)
+        )
+        return list(found)
 
     async def commit_step(self, step: NewStep, *, asked: int | None, due: float | None) -> None:
         """Add a step, and with it the room's number, the seat that is asked now, or none once the game is over, and
@@ -487,25 +485,26 @@ class Store:
         if not went_well:
             raise Conflict(f"the table is not at number {step.number} any more")
 
-    async def stand_in(self, room: str, number: int, standing_in: bool, due: float | None) -> None:
+    @writes
+    def stand_in(self, session: Session, room: str, number: int, standing_in: bool, due: float | None) -> None:
         """Let a bot stand in for the person on a seat, or no longer, and say when the room is due then."""
-        async with self.write() as session:
-            await session.execute(
-                update(Seat)
-                .where(Seat.room == room, Seat.number == number, Seat.kind == PERSON)
-                .values(standing_in=standing_in)
-            )
-            await session.execute(update(Room).where(Room.id == room, Room.state == PLAYING).values(due=due))
+        session.execute(
+            update(Seat)
+            .where(Seat.room == room, Seat.number == number, Seat.kind == PERSON)
+            .values(standing_in=standing_in)
+        )
+        session.execute(update(Room).where(Room.id == room, Room.state == PLAYING).values(due=due))
 
-    async def set_due(self, room: str, number: int, due: float | None) -> None:
+    @writes
+    def set_due(self, session: Session, room: str, number: int, due: float | None) -> None:
         """Say when a room is due, if it still is at this number."""
-        async with self.write() as session:
-            await session.execute(
-                update(Room).where(Room.id == room, Room.number == number, Room.state == PLAYING).values(due=due)
-            )
+        session.execute(
+            update(Room).where(Room.id == room, Room.number == number, Room.state == PLAYING).values(due=due)
+        )
 
-    async def due_rooms(
-        self, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
+    @reads
+    def due_rooms(
+        self, session: Session, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
     ) -> list[Room]:
         """The rooms in which something must happen by now and nobody sees to it: first those where a bot is asked,
         and of these the one that has waited longest.
@@ -514,72 +513,59 @@ class Store:
         to already.
         """
         plays = select(Seat.number).where(Seat.room == Room.id, Seat.kind == PERSON, ~Seat.standing_in)
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Room)
-                .where(Room.state == PLAYING, Room.due <= now, has_no_lease(now))
-                .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
-                .order_by(Room.due, Room.changed)
-                .limit(limit)
-            )
-            return list(found)
+        found = session.scalars(
+            select(Room)
+            .where(Room.state == PLAYING, Room.due <= now, has_no_lease(now))
+            .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
+            .order_by(Room.due, Room.changed)
+            .limit(limit)
+        )
+        return list(found)
 
-    async def lease(self, room: str, who: str, now: float, until: float) -> bool:
+    @writes
+    def lease(self, session: Session, room: str, who: str, now: float, until: float) -> bool:
         """Take, or hold on to, the right to see to what is due in a room; whether that went well."""
-        async with self.write() as session:
-            changed = await session.execute(
-                update(Room)
-                .where(Room.id == room, or_(has_no_lease(now), Room.lease == who))
-                .values(lease=who, lease_until=until)
-            )
-            return rows(changed) == 1
+        changed = session.execute(
+            update(Room)
+            .where(Room.id == room, or_(has_no_lease(now), Room.lease == who))
+            .values(lease=who, lease_until=until)
+        )
+        return rows(changed) == 1
 
-    async def release(self, room: str, who: str) -> None:
+    @writes
+    def release(self, session: Session, room: str, who: str) -> None:
         """Give that right back."""
-        async with self.write() as session:
-            await session.execute(
-                update(Room).where(Room.id == room, Room.lease == who).values(lease=None, lease_until=0.0)
-            )
+        session.execute(update(Room).where(Room.id == room, Room.lease == who).values(lease=None, lease_until=0.0))
 
-    async def free_leases(self) -> None:
+    @writes
+    def free_leases(self, session: Session) -> None:
         """Take all of those rights back, when the only process that serves a database starts: who had one is gone."""
-        async with self.write() as session:
-            await session.execute(update(Room).where(Room.lease.is_not(None)).values(lease=None, lease_until=0.0))
+        session.execute(update(Room).where(Room.lease.is_not(None)).values(lease=None, lease_until=0.0))
 
     # Chat.
 
-    async def say(self, room: str, person: str, seat: int, words: str, at: float) -> Chat:
+    @writes
+    def say(self, session: Session, room: str, person: str, seat: int, words: str, at: float) -> Chat:
         """Keep what somebody said, under the next number of the room."""
-        async with self.write() as session:
-            await session.execute(select(Room.id).where(Room.id == room).with_for_update())  # one after another
-            last = await session.scalar(select(func.max(Chat.number)).where(Chat.room == room))
-            number = 0 if last is None else last + 1
-            line = Chat(room=room, number=number, person=person, seat=seat, text=words, at=at)
-            session.add(line)
+        session.execute(select(Room.id).where(Room.id == room).with_for_update())  # one after another
+        last = session.scalar(select(func.max(Chat.number)).where(Chat.room == room))
+        number = 0 if last is None else last + 1
+        line = Chat(room=room, number=number, person=person, seat=seat, text=words, at=at)
+        session.add(line)
         return line
 
-    async def chat(self, room: str, since: int = 0, last: int = 200) -> list[Chat]:
+    @reads
+    def chat(self, session: Session, room: str, since: int = 0, last: int = 200) -> list[Chat]:
         """What was said from number `since` on, in order, and of that the last so many lines."""
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Chat).where(Chat.room == room, Chat.number >= since).order_by(Chat.number.desc()).limit(last)
-            )
-            return list(found)[::-1]
+        found = session.scalars(
+            select(Chat).where(Chat.room == room, Chat.number >= since).order_by(Chat.number.desc()).limit(last)
+        )
+        return list(found)[::-1]
 
 
 def has_no_lease(now: float) -> ColumnElement[bool]:
     """Whether a room may be seen to by anybody."""
     return or_(Room.lease_until <= now, Room.lease_until > now + LONGEST_LEASE)
-
-
-def read_json(text: str) -> object:
-    """A JSON column. What rooms have agreed is mostly the same and kept once, so nobody who reads it may change it."""
-    return agreed(text) if text.startswith("{") and len(text) < MOST_SHARED else msgspec.json.decode(text)
-
-
-@lru_cache(maxsize=256)
-def agreed(text: str) -> object:
-    return msgspec.json.decode(text)
 
 
 def rows(result: Any) -> int:
@@ -588,50 +574,8 @@ def rows(result: Any) -> int:
     return int(result.rowcount)
 
 
-async def waiting(session: AsyncSession, room: str, now: float) -> None:
+def waiting(session: Session, room: str, now: float) -> None:
     """Make sure that a room is waiting and stays so until this transaction ends."""
-    changed = await session.execute(update(Room).where(Room.id == room, Room.state == WAITING).values(changed=now))
+    changed = session.execute(update(Room).where(Room.id == room, Room.state == WAITING).values(changed=now))
     if not rows(changed):
         raise Conflict("the game has begun")
-
-
-def make_file(path: Path) -> None:
-    """Make a database file that only this user can read: it holds the keys of the dice."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
-
-
-def connect_sqlite(path: str) -> sqlite3.Connection:
-    """A connection beside those of SQLAlchemy."""
-    connection = sqlite3.connect(path, check_same_thread=False)
-    prepare_sqlite(connection, None)
-    return connection
-
-
-def copy_sqlite(path: str, to: Path) -> None:
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
-        source.backup(copy)
-
-
-def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, record: ConnectionPoolEntry | None) -> None:
-    """Set up SQLite: readers do not block the writer, and what is acknowledged is on the disk."""
-    connection.isolation_level = None  # SQLAlchemy says when a transaction begins: see `begin_sqlite`
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {SQLITE_PATIENCE}")
-    for left in reversed(range(WAL_TRIES)):  # for this SQLite does not wait: another process may be doing it
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-            break
-        except sqlite3.OperationalError:
-            if not left:
-                raise
-            time.sleep(SQLITE_PATIENCE / 1000 / WAL_TRIES)
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def begin_sqlite(connection: Connection) -> None:
-    """Writers wait for their turn at the start of the transaction: half-way through they could only fail."""
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -287,4 +287,4 @@ ui-operator-waiting = Bots that wait to think
 ui-operator-log = Warnings and errors in the log
 ui-operator-backup = Save all games as one file (it holds the dice of running games: keep it to yourself)
 ui-operator-backup-elsewhere = These games are in PostgreSQL: save them with pg_dump, and bring them back with pg_restore.
-ui-operator-restore = To bring saved games back, stop the server and start it with --database sqlite+aiosqlite:///FILE.
+ui-operator-restore = To bring saved games back, stop the server and start it with --database sqlite:///FILE.

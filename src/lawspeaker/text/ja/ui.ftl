@@ -262,4 +262,4 @@ ui-operator-waiting = 思考を待つボット
 ui-operator-log = ログの警告とエラー
 ui-operator-backup = すべてのゲームを一つのファイルに保存する（進行中のゲームのダイスを含むので、他人に渡さないこと）
 ui-operator-backup-elsewhere = これらのゲームは PostgreSQL にあります。pg_dump で保存し、pg_restore で戻してください。
-ui-operator-restore = 保存したゲームを戻すには、サーバーを止め、--database sqlite+aiosqlite:///FILE を付けて起動してください。
+ui-operator-restore = 保存したゲームを戻すには、サーバーを止め、--database sqlite:///FILE を付けて起動してください。

@@ -262,4 +262,4 @@ ui-operator-waiting = 생각을 기다리는 봇
 ui-operator-log = 로그의 경고와 오류
 ui-operator-backup = 모든 게임을 파일 하나로 저장 (진행 중인 게임의 주사위가 들어 있으니 남에게 주지 마세요)
 ui-operator-backup-elsewhere = 이 게임들은 PostgreSQL에 있습니다. pg_dump로 저장하고 pg_restore로 되돌리세요.
-ui-operator-restore = 저장한 게임을 되돌리려면 서버를 멈추고 --database sqlite+aiosqlite:///FILE 을 붙여 시작하세요.
+ui-operator-restore = 저장한 게임을 되돌리려면 서버를 멈추고 --database sqlite:///FILE 을 붙여 시작하세요.
