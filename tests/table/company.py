@@ -87,7 +87,7 @@ class HereMinds(Minds):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.mind = Mind()
+        self.mind = Mind(8)
         self.asked: list[Question] = []
 
     async def thought(self, question: Question) -> Thought | None:

@@ -14,7 +14,7 @@ import pytest
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import is_quick
-from lawspeaker.table.bots.mind import MOST_GAMES, Mind, Question
+from lawspeaker.table.bots.mind import Mind, Question
 from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.limits import Limit
@@ -195,7 +195,7 @@ async def test_what_bots_think_is_counted_for_the_host() -> None:
 
 
 def test_a_game_kept_in_mind_goes_on_from_where_it_was() -> None:
-    mind, match = Mind(), start("toy", seats=2, seed=3)
+    mind, match = Mind(3), start("toy", seats=2, seed=3)
     mind.think(question(match))
     kept = mind.games["room"]
     match.choose(1)
@@ -206,7 +206,7 @@ def test_a_game_kept_in_mind_goes_on_from_where_it_was() -> None:
 
 
 def test_what_was_taken_back_is_not_played() -> None:
-    mind, match = Mind(), start("toy", seats=2, seed=3)
+    mind, match = Mind(3), start("toy", seats=2, seed=3)
     match.answer("rest")
     mind.think(question(match))
     match.undo()
@@ -216,17 +216,17 @@ def test_what_was_taken_back_is_not_played() -> None:
 
 
 def test_only_the_last_games_are_kept_in_mind() -> None:
-    mind, match = Mind(), start("toy", seats=2, seed=3)
-    for room in range(MOST_GAMES + 3):
+    mind, match = Mind(3), start("toy", seats=2, seed=3)
+    for room in range(5):
         mind.think(question(match, "random", str(room)))
-    assert len(mind.games) == MOST_GAMES
-    assert "0" not in mind.games
+    assert len(mind.games) == 3
+    assert list(mind.games) == ["2", "3", "4"]
 
 
 def test_a_bot_knows_only_what_its_seat_knows() -> None:
     """What is told of a game holds no key: what chance will bring cannot be worked out."""
     match = start("toy", seats=2, seed=3)
-    mind = Mind()
+    mind = Mind(3)
     mind.think(question(match))
     kept = mind.games["room"].match
     with pytest.raises(Exception, match="another is needed"):

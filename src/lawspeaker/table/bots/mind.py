@@ -1,4 +1,4 @@
-"""One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS`, started and spoken to by `minds`.
+"""One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS GAMES`, started by `minds`.
 
 It reads questions and writes thoughts, each as JSON after four bytes that give its length. It ends when its input does.
 What it is told of a game is enough to play on, and does not include the chance key.
@@ -24,7 +24,6 @@ from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.search.budget import read_budget
 
 HEAD = 4  # bytes that say how long a message is
-MOST_GAMES = 128  # that are remembered; others are replayed from their beginning
 
 
 class Question(msgspec.Struct):
@@ -83,9 +82,10 @@ class KnownGame:
 
 
 class Mind:
-    """Answers questions, and remembers the games they were about."""
+    """Answers questions, and remembers the last `most` games they were about; others are played again."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self.games: OrderedDict[str, KnownGame] = OrderedDict()
 
     def think(self, question: Question) -> Thought:
@@ -107,7 +107,7 @@ class Mind:
             kept = KnownGame(question)
         kept.go_on(question)
         self.games[question.room] = kept
-        if len(self.games) > MOST_GAMES:
+        if len(self.games) > self.most:
             self.games.popitem(last=False)
         return kept
 
@@ -116,9 +116,8 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(HEAD, "big") + message
 
 
-def answer_all(heard: BinaryIO, said: BinaryIO) -> None:
+def answer_all(mind: Mind, heard: BinaryIO, said: BinaryIO) -> None:
     """Answer question after question until there are no more."""
-    mind = Mind()
     while len(head := heard.read(HEAD)) == HEAD:
         question = msgspec.json.decode(heard.read(int.from_bytes(head, "big")), type=Question)
         said.write(framed(msgspec.json.encode(mind.think(question))))
@@ -126,12 +125,13 @@ def answer_all(heard: BinaryIO, said: BinaryIO) -> None:
 
 
 def main() -> None:
-    os.nice(int(sys.argv[1]))
+    niceness, games = map(int, sys.argv[1:])
+    os.nice(niceness)
     look_seldom()
     said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not for the server to read
     try:
-        answer_all(sys.stdin.buffer, said)
+        answer_all(Mind(games), sys.stdin.buffer, said)
     except (BrokenPipeError, KeyboardInterrupt):
         sys.exit(1)  # the server is gone
 

@@ -28,6 +28,7 @@ COMMAND = (sys.executable, "-m", "lawspeaker.table.bots.mind")
 LIMIT = 30.0  # seconds to think about one answer
 TRIES = 3  # processes that may die over one question
 QUICK_NICENESS, NICENESS = 0, 10  # the server itself and quick bots come first
+QUICK_GAMES, GAMES = 128, 32  # that a process remembers: who thinks ahead remembers much of each
 SHARE = 4  # processes that think ahead for each process for quick bots
 
 _log = logging.getLogger(__name__)
@@ -50,8 +51,8 @@ class Minds:
         self.standing = standing
         self.budget = budget or Limits().thinking
         self.limit = limit
-        self.quick = self._lane(max(1, number // SHARE), (*command, str(QUICK_NICENESS)))
-        self.ahead = self._lane(number, (*command, str(NICENESS)))
+        self.quick = self._lane(max(1, number // SHARE), (*command, str(QUICK_NICENESS), str(QUICK_GAMES)))
+        self.ahead = self._lane(number, (*command, str(NICENESS), str(GAMES)))
 
     def _lane(self, number: int, command: Sequence[str]) -> Lane:
         workers = [MindProcess(command) for _ in range(number)]
