@@ -34,7 +34,7 @@ from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import FREE_PROMOTION, NAVIGATES, NONE, RANKS, SKIS, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import FOR_ANYTHING, burned, exchange, keep_hand_sizes, offer_fuel
 from lawspeaker.games.greenland.phases.assignment.navigation import reassign_hunters
-from lawspeaker.games.greenland.phases.assignment.sending import SENDING, beaver_fashion, send, within_reach
+from lawspeaker.games.greenland.phases.assignment.sending import beaver_fashion, offer_targets, send
 from lawspeaker.games.greenland.phases.assignment.transport import (
     Fleet,
     fleet_for_colonists,
@@ -91,8 +91,7 @@ def assign_hunters(game: Greenland, tribe: int) -> Flow[None]:
         args = (tribe, game.unassigned(tribe))
         ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", args, checkpoint=True)
         if not ask.is_known():
-            reached = within_reach(game, tribe) if game.unassigned(tribe) > 0 else []
-            ask.among(game.options.send, reached, SENDING)
+            offer_targets(game, ask, tribe)
             offer_assignments(game, ask, tribe)
             if not ask.options:
                 return
