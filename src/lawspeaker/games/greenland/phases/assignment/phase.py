@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.phrases import (
     ABANDONED,
     ASSIGN_HUNTERS,
@@ -215,10 +217,12 @@ def has_place(game: Greenland, tribe: int, rank: int) -> bool:
 def permanent_places(game: Greenland, tribe: int) -> list[int]:
     """E4.1 Where a tribe has colonists, husbands and elders."""
     colonies = [game.place_of(card) for card in game.of.new_world]
-    places = [place for place in colonies if game.count(tribe, place) > 0]
+    places = [colony for colony in colonies if game.count(tribe, colony) > 0]
+    pieces = game.pieces
+    place: i64
     for place in range(game.of.first_wed, game.of.places):
-        if game.count(tribe, place) > 0:
-            places.append(place)
+        if pieces[place * TRIBE_COUNT + tribe] > 0:
+            places.append(int(place))
     return places
 
 

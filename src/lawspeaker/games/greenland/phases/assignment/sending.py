@@ -132,7 +132,9 @@ def offer_targets(game: Greenland, ask: Ask, tribe: int) -> None:
     fleet, variant = Fleet(game, tribe), game.variant
     hindered, raids = may_forbid_hunts(game, tribe), game.has_war_chief(tribe)  # E5.2
     for card in game.in_rows():
-        if fleet.room(card) == 0 or (hindered and forbids_hunt(game, tribe, card) is not None):
+        found = game.tables.cards[card]
+        abroad = found.row != fleet.home or found.kind == NEW_WORLD  # E1.5
+        if (abroad and fleet.room(card) == 0) or (hindered and forbids_hunt(game, tribe, card) is not None):
             continue
         if variant.forbids_send(game, tribe, card) is None:
             ask.allow(send, card)
