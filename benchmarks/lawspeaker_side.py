@@ -34,11 +34,19 @@ def players(seats: int) -> list[Player]:
 
 
 def rules(table: Table, number: int) -> dict[str, str]:
-    """The rules of one of the games. As many mixes of sides are dealt as there is room for in the box's memory."""
+    """The rules of one of the games. As many mixes of sides are dealt as there is room for in the box's memory, beside
+    the usual one.
+    """
     if not table.dealt:
         return table.rules
-    box = find(table.game)
-    return table.rules | box.dealt(box.configure(table.seats, table.rules), Random(number % MOST_SETTINGS))
+    return table.rules | mix(table.game, table.seats, number % (MOST_SETTINGS - 1))
+
+
+@cache
+def mix(game: str, seats: int, number: int) -> dict[str, str]:
+    """Sides for all seats."""
+    box = find(game)
+    return box.dealt(box.configure(seats), Random(number))
 
 
 def play(table: Table, number: int) -> PlayCount:

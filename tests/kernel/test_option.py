@@ -35,8 +35,16 @@ def test_families_list_options_by_their_first_argument() -> None:
     catalogue = Catalogue()
     family = catalogue.family("put", fruit=Domain("fruit", FRUIT), count=counting("count", 2))
     assert family.each([2, 0]) == [family(2), family(0)]
+    assert [family.at(2), family.at(0)] == [family(2), family(0)]
     assert family.up_to(2) == [family(1), family(2)]
     assert family.up_to(0) == []
+
+
+def test_families_know_their_options_by_number() -> None:
+    catalogue, fruit = Catalogue(), Domain("fruit", FRUIT)
+    eat, drop = (catalogue.family(kind, fruit=fruit) for kind in ("eat", "drop"))
+    assert [eat.has(number) for number in range(6)] == [True] * 3 + [False] * 3
+    assert [drop.has(number) for number in range(6)] == [False] * 3 + [True] * 3
 
 
 def test_options_that_name_secrets_say_so() -> None:
@@ -55,8 +63,9 @@ def test_a_kind_is_taken_once() -> None:
 def test_two_options_never_have_one_value() -> None:
     catalogue = Catalogue()
     catalogue.family("go", way=Domain("way", ["far west"]))
+    catalogue.family("go far", way=Domain("point", ["west"]))
     with pytest.raises(ValueError, match="two options would have the value 'go far west'"):
-        catalogue.family("go far", way=Domain("point", ["west"]))
+        catalogue.find("go far west")
 
 
 def test_a_domain_is_never_replaced_by_another_of_its_name() -> None:

@@ -218,6 +218,13 @@ class Ask:
             options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
 
+    def between(self, family: Family, least: int, most: int, judge: Judge[Any]) -> Ask:
+        """Offer the options with the numbers from `least` to `most`, which are all that the judge does not forbid."""
+        options, table, step = self.options, family.table, family.step_a
+        for a in range(least, most + 1):
+            options.append(table[a * step])
+        return self.judged(family.kind, judge)
+
     def allow(self, family: Family, a: int) -> None:
         """Offer the option with this argument, one of a family whose judge the ask has and does not forbid it."""
         self.options.append(family.table[a * family.step_a])

@@ -230,7 +230,7 @@ class Box(Generic[G, S]):
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], S] = {}
-        self.agreed: dict[tuple[object, ...], Config] = {}  # by what was asked for
+        self.agreed: dict[tuple[object, ...], S] = {}  # by what was asked for
 
     def ruleset(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
@@ -260,9 +260,9 @@ class Box(Generic[G, S]):
         if found is None:
             if len(self.agreed) >= MOST_SETTINGS:
                 del self.agreed[next(iter(self.agreed))]
-            found = self.configure(seats, rules, data, data_name)
+            found = self.setting(self.configure(seats, rules, data, data_name))
             self.agreed[asked] = found
-        return self.setting(found)
+        return found
 
     def setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement; made once for the last few agreements."""

@@ -119,11 +119,16 @@ class Family:
         sizes = [len(domain) for domain in domains] + [1] * (3 - len(domains))
         self.step_a = sizes[1] * sizes[2]
         self.step_b = sizes[2]
+        self.first = first  # the number of its first option
         secret = any(domain.secret for domain in domains)
         self.table: list[Option] = _table(kind, tuple(tuple(domain.values) for domain in domains), first, secret)
 
     def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> Option:
         return self.table[a * self.step_a + b * self.step_b + c]
+
+    def has(self, number: int) -> bool:
+        """Whether the option with this number is of the kind."""
+        return self.first <= number < self.first + len(self.table)
 
     def each(self, firsts: list[int]) -> list[Option]:
         """The options with each of these first arguments, and 0 for the others."""
@@ -133,6 +138,10 @@ class Family:
         """The options with 1, 2 and so on up to `most` as first argument, and 0 for the others."""
         return [self.table[a * self.step_a] for a in range(1, most + 1)]
 
+    def at(self, a: int) -> Option:
+        """The option with this first argument, and 0 for the others: the compiled build calls it directly."""
+        return self.table[a * self.step_a]
+
 
 class Catalogue:
     """Every option a game can offer, numbered for good, and the domains of its arguments."""
@@ -141,7 +150,7 @@ class Catalogue:
         self.domains: dict[str, Domain] = {}
         self.families: dict[str, Family] = {}
         self.options: list[Option] = []
-        self.by_text: dict[str, Option] = {}
+        self.values: dict[str, Option] = {}  # the options by value, once anybody has asked for one
 
     def domain(self, domain: Domain) -> Domain:
         """Make a domain known by its name."""
@@ -165,12 +174,19 @@ class Catalogue:
         family = Family(called, list(args), list(args.values()), len(self.options))
         family.meaning, family.example = meaning, f"{called} {example}".rstrip()
         self.families[called] = family
-        for option in family.table:
-            if option.text in self.by_text:
-                raise ValueError(f"two options would have the value {option.text!r}")
-            self.options.append(option)
-            self.by_text[option.text] = option
+        self.options += family.table
         return family
+
+    @property
+    def by_text(self) -> dict[str, Option]:
+        """The options by value. Who only plays does without, and making this takes longer than all else here."""
+        if len(self.values) < len(self.options):
+            found: dict[str, Option] = {}
+            for option in self.options:
+                if found.setdefault(option.text, option) is not option:
+                    raise ValueError(f"two options would have the value {option.text!r}")
+            self.values = found
+        return self.values
 
     def value(self, domain: str, number: int) -> object:
         """What a number of a domain stands for: a name, a number, or the value of an option. None for -1 in a domain of

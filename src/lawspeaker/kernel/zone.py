@@ -96,6 +96,9 @@ class Zone:
     def take(self, place: int) -> int:
         """Remove the card at a place and give it."""
         self.own()
+        if place == len(self.cards) - 1:  # mostly the top of a pile
+            self.seen.pop()
+            return self.cards.pop()
         del self.seen[place]
         return self.cards.pop(place)
 

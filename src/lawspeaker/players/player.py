@@ -49,14 +49,15 @@ class Turn:
 
 
 class Blind:
-    """A player that looks at nothing but what it can choose from: it need not be given a turn."""
+    """A player that looks at nothing but how many options there are: it need not be given a turn."""
 
-    def pick(self, options: list[Option]) -> Option:
-        """One of these."""
+    def place(self, count: int) -> int:
+        """The place of its choice among so many."""
         raise NotImplementedError
 
     def choose(self, turn: Turn) -> Option:
-        return self.pick(turn.ask.options)
+        options = turn.ask.options
+        return options[self.place(len(options))]
 
 
 class Player(Protocol):
@@ -129,5 +130,7 @@ def play(match: Match, players: list[Player]) -> None:
     while (ask := match.ask) is not None:
         seat = ask.seat
         player = players[seat]
-        option = player.pick(ask.options) if isinstance(player, Blind) else player.choose(Turn(match, seat))
-        match.answer(option, seat)
+        if isinstance(player, Blind):
+            match.choose(player.place(len(ask.options)))
+        else:
+            match.answer(player.choose(Turn(match, seat)), seat)

@@ -116,7 +116,7 @@ def bids(game: TribalGame, lot: Lot, place: int) -> Flow[bool]:
         least, most = lot.least(place), min(lot.disks(tribe), MOST_COUNTED)
         args = (lot.card, least, tribe)
         ask = Ask(game, game.seat_of[tribe], BID, lot.clause, args, checkpoint=not lot.begun)
-        ask.among(game.shared.bid, list(range(least, most + 1)), Bidding(lot))
+        ask.between(game.shared.bid, least, most, Bidding(lot))
         lot.offer_sources(ask, tribe)
         if not ask.options:
             return False

@@ -57,9 +57,8 @@ class Bargain:
             return NO_DEAL_WITH_ONESELF
         return None if tribe in parties else forbids_absent(self.game, tribe)
 
-    def partners(self) -> list[int]:
-        """To whom the speaker may make an offer."""
-        parties = self.parties()
+    def partners(self, parties: list[int]) -> list[int]:
+        """To whom of the parties the speaker may make an offer."""
         return [tribe for tribe in parties if self.forbids_partner(parties, tribe) is None]
 
     def further_terms(self) -> list[Option]:
@@ -109,15 +108,16 @@ class Dealing(Judge[TribalGame]):
     def holds_game(self) -> bool:
         return True
 
-    def forbids_all(self) -> Reason | None:
+    def forbids_all(self, parties: list[int]) -> Reason | None:
         """What keeps the speaker from making any offer."""
         game = self.bargain.game
         if game.offers[game.speaker] == 0:
             return NO_OFFERS_LEFT
-        return None if game.speaker in self.bargain.parties() else SPEAKER_HAS_LEFT
+        return None if game.speaker in parties else SPEAKER_HAS_LEFT
 
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
-        return self.forbids_all() or self.bargain.forbids_partner(self.bargain.parties(), a)
+        parties = self.bargain.parties()
+        return self.forbids_all(parties) or self.bargain.forbids_partner(parties, a)
 
 
 def negotiate(bargain: Bargain) -> Flow[None]:
@@ -146,8 +146,9 @@ def choose_partner(bargain: Bargain) -> Flow[None]:
     args = (game.offers[speaker],)
     ask = Ask(game, game.seat_of[speaker], DEAL_WITH, bargain.clause, args, checkpoint=True)
     if not ask.is_known():
-        dealing = Dealing(bargain)
-        ask.among(game.shared.deal_with, [] if dealing.forbids_all() else bargain.partners(), dealing)
+        dealing, parties = Dealing(bargain), bargain.parties()
+        partners = [] if dealing.forbids_all(parties) else bargain.partners(parties)
+        ask.among(game.shared.deal_with, partners, dealing)
         ask.add(game.shared.done)
     chosen = yield ask
     if chosen is game.shared.done:
@@ -166,7 +167,8 @@ def put_together(bargain: Bargain) -> Flow[None]:
     if not ask.is_known():
         if len(game.terms) < MOST_TERMS:
             ask.listed(bargain.further_terms())
-            bargain.judge_terms(ask)
+            if ask.judges is not None:
+                bargain.judge_terms(ask)
         ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete).add(game.shared.drop)
     chosen = yield ask
     if chosen is game.shared.drop:

@@ -20,9 +20,9 @@ def choose_group(
     ask = Ask(game, game.seat_of[tribe], topic, clause, args)
     if not ask.is_known():
         too_many = ONE_PIECE if most == 1 else NOT_SO_MANY
-        ask.among(game.shared.number, list(range(1, min(most, others) + 1)), too_many)
+        ask.between(game.shared.number, 1, min(most, others), too_many)
         if alpha:
-            ask.among(game.shared.alpha_among, list(range(1, min(most, present) + 1)), too_many)
+            ask.between(game.shared.alpha_among, 1, min(most, present), too_many)
         else:
             ask.judged("alpha_among", ALPHA_ELSEWHERE)
     chosen = ask.options[0]

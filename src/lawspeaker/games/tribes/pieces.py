@@ -85,11 +85,24 @@ class TribalGame(Game):
             number += pieces[index]
         return number
 
+    def anybody(self, place: int) -> bool:
+        """Whether any pieces stand in a place."""
+        pieces = self.pieces
+        tribes: i64 = self.tribes
+        first: i64 = place * tribes
+        index: i64
+        for index in range(first, first + tribes):
+            if pieces[index] > 0:
+                return True
+        return False
+
     def tribes_on(self, place: int) -> list[int]:
         """Whose pieces stand in a place, in the order of play."""
-        found = []
+        pieces, found = self.pieces, []
+        tribes: i64 = self.tribes
+        first: i64 = place * tribes
         for tribe in self.order:
-            if self.count(tribe, place) > 0:
+            if pieces[first + tribe] > 0:
                 found.append(tribe)
         return found
 

@@ -175,8 +175,9 @@ def overfull(game: Greenland, tribe: int) -> int:
     held = game.held[tribe]
     if not held:
         return 0
-    animals = sum(1 for card in held if game.tables.cards[card].kind == ANIMAL)
-    return len(held) - hand_size(game, tribe) - min(animals, animal_hand_size(game, tribe))
+    over = len(held) - hand_size(game, tribe)
+    animals = sum(1 for card in held if game.tables.cards[card].kind == ANIMAL) if over > 0 else 0
+    return over - min(animals, animal_hand_size(game, tribe)) if animals > 0 else over
 
 
 def keep_hand_sizes(game: Greenland) -> Flow[None]:

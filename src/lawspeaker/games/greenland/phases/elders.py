@@ -207,8 +207,8 @@ def offer_actions(game: Greenland, ask: Ask, tribe: int) -> None:
         offer_witch_burns(game, ask, tribe)
     ask.add(o.banish, forbids_banishing(game, tribe))
     ask.add(o.baptise, forbids_baptism(game, tribe))
-    ask.offer(o.proselytize, hosts, CONVERTING)
-    ask.offer(o.emissary, hosts, EMBARKING)
+    ask.offer(o.proselytize, hosts if hosts and forbids_converting(game, tribe) is None else [], CONVERTING)
+    ask.among(o.emissary, hosts if hosts and forbids_missions(game, tribe) is None else [], EMBARKING)
     ask.offer(o.tool, held, TOOL_MAKING)
     ask.offer(o.carve, held, CARVING)
     offer_exchanges(game, ask, tribe)
@@ -525,6 +525,11 @@ def forbids_emissary(game: Greenland, tribe: int, host: int) -> Reason | None:
         return OWN_PLACARD
     if host not in game.playing():
         return NOT_IN_PLAY
+    return forbids_missions(game, tribe)
+
+
+def forbids_missions(game: Greenland, tribe: int) -> Reason | None:
+    """I5.1 What keeps a tribe from sending anybody anywhere."""
     forbidden = game.variant.forbids_action("emissary")
     if forbidden is not None:
         return forbidden
@@ -563,12 +568,7 @@ def forbids_conversion(game: Greenland, tribe: int, host: int) -> Reason | None:
         return OWN_PLACARD
     if host not in game.playing():
         return NOT_IN_PLAY
-    forbidden = game.variant.forbids_action("proselytize")
-    if forbidden is not None:
-        return forbidden
-    if not game.monotheist(tribe):
-        return POLYTHEISTS_CONVERT_NOBODY
-    forbidden = forbids_action(game, tribe, PROSELYTIZE, CONVERSION_COSTS)
+    forbidden = forbids_converting(game, tribe)
     if forbidden is not None:
         return forbidden
     if game.monotheist(host):
@@ -578,6 +578,16 @@ def forbids_conversion(game: Greenland, tribe: int, host: int) -> Reason | None:
     if game.missions[host * TRIBE_COUNT + tribe] == 0:
         return NEW_MISSIONARY if game.count(tribe, game.spot(host, CHIEF)) > 0 else NO_MISSIONARY
     return NO_MARTYR_DICE if martyr_dice(game, tribe) == 0 else None
+
+
+def forbids_converting(game: Greenland, tribe: int) -> Reason | None:
+    """I6.1 What keeps a tribe from converting anybody."""
+    forbidden = game.variant.forbids_action("proselytize")
+    if forbidden is not None:
+        return forbidden
+    if not game.monotheist(tribe):
+        return POLYTHEISTS_CONVERT_NOBODY
+    return forbids_action(game, tribe, PROSELYTIZE, CONVERSION_COSTS)
 
 
 class Converting(Judge[Greenland]):

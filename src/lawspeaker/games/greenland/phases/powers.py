@@ -5,21 +5,36 @@ F1.2: a daughter's powers belong to the tribe in whose tableau she lies and to t
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import ANIMAL, ARTISAN, CHIEF, IMPORT, INVENTION, NONE, RANKS, Rank
+from lawspeaker.games.greenland.model.tables import (
+    ANIMAL,
+    ARTISAN,
+    CHIEF,
+    IMPORT,
+    INVENTION,
+    NONE,
+    RANKS,
+    TRIBE_COUNT,
+    Rank,
+)
 
 
 def helping(game: Greenland, tribe: int) -> list[int]:
     """The cards whose powers a tribe has: its tableau, with daughters (AP.21), animals (AP.22) and imports (AP.15,
     AP.16), and the daughters that it has married.
     """
-    own = game.laid[tribe]
+    own, pieces = game.laid[tribe], game.pieces
+    first: i64 = game.of.first_wed * TRIBE_COUNT + tribe
+    number: i64 = -1
     for card in game.tables.daughters:
+        number += 1
         owner = game.tableau[card]
         if owner == tribe:
             if game.variant.is_occupied(game, card):
                 own = [other for other in own if other != card]
-        elif owner != NONE and game.count(tribe, game.of.wed[card]) > 0:
+        elif pieces[first + number * TRIBE_COUNT] > 0 and owner != NONE:
             own = [*own, card]
     return own
 

@@ -48,5 +48,6 @@ def enter(game: Greenland, phase: int) -> None:
     """Begin a phase, in which nobody has done anything yet; R33 nor made an offer."""
     game.phase, game.step, game.acting = phase, 0, 0
     game.resolved = [False] * len(game.tables.cards)
-    game.offers = [game.rules.offers] * TRIBE_COUNT
-    game.done = [False] * TRIBE_COUNT
+    for tribe in range(TRIBE_COUNT):
+        game.offers[tribe] = game.rules.offers
+        game.done[tribe] = False

@@ -53,7 +53,7 @@ from lawspeaker.games.greenland.phases.elders import martyr_dice
 from lawspeaker.games.greenland.phases.event.depletion import exchanged
 from lawspeaker.games.greenland.phases.event.trade import sell_at
 from lawspeaker.games.greenland.phases.hunt.hunt_roll import HuntRoll
-from lawspeaker.games.greenland.phases.negotiation.deals import disk_terms, hand_over, judge_disks, kinds_of_terms
+from lawspeaker.games.greenland.phases.negotiation.deals import disk_terms, hand_over, judge_disks
 from lawspeaker.games.greenland.phases.negotiation.new_world import turn_hostile
 from lawspeaker.games.greenland.phases.powers import goods_of, rank_of
 from lawspeaker.games.greenland.variants.variant import Variant
@@ -371,7 +371,7 @@ class Market(Bargain):
         return self.table.playing()
 
     def further_terms(self) -> list[Option]:
-        return disk_terms(self.table, kinds_of_terms(self.table))
+        return disk_terms(self.table)
 
     def judge_terms(self, ask: Ask) -> None:
         judge_disks(ask)

@@ -56,7 +56,7 @@ def odd_offer(game: Neanderthal) -> str:
     if game.partner == NONE:
         return ""
     bargain = CardBargain(game, game.contested)
-    if game.partner not in bargain.partners():
+    if game.partner not in bargain.partners(bargain.parties()):
         return f"{TRIBES[game.speaker]} cannot make {TRIBES[game.partner]} an offer here (F1.2)"
     terms = game.terms
     for number, term in enumerate(terms):

@@ -21,6 +21,8 @@ from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE,
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
+EVERY_COLOUR: Final = list(range(COLOURS))
+
 
 def colour_of(game: Neanderthal, place: int) -> int:
     """The colour of the disk that can lie in a dedicated place."""
@@ -145,7 +147,7 @@ def pay_onto(game: Neanderthal, tribe: int, card: int, number: int, clause: str)
     """D7e, I3 A tribe lays disks on a card of its tableau, which is immature from then on."""
     for left in range(number, 0, -1):
         ask = Ask(game, game.seat_of[tribe], PAY_DISK, clause, (left, card))
-        chosen = yield ask.offer(game.options.pay, list(range(COLOURS)), PAYING)
+        chosen = yield ask.offer(game.options.pay, EVERY_COLOUR, PAYING)
         bind(game, game.of.on_card[card] + chosen.args[0], clause)
 
 

@@ -162,7 +162,12 @@ def is_war_party(game: Neanderthal, tribe: int, card: int) -> bool:
 
 def ranks_open_to(game: Neanderthal, tribe: int) -> range:
     """B.7 The ranks of the side of a placard that is up."""
-    return range(RANKS) if game.tribal[tribe] else range(FIRST_VOCAL_RANK, RANKS)
+    return range(first_rank(game, tribe), RANKS)
+
+
+def first_rank(game: Neanderthal, tribe: int) -> int:
+    """B.7 The first of them."""
+    return 0 if game.tribal[tribe] else FIRST_VOCAL_RANK
 
 
 # Portals (I1)

@@ -57,8 +57,9 @@ def enter(game: Neanderthal, phase: int) -> None:
     game.phase, game.step, game.acting = phase, 0, 0
     game.resolved = [False] * len(game.tables.cards)
     game.hunted = NONE
-    game.rolled = [False] * TRIBE_COUNT
-    game.raised, game.acted, game.bids = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
+    for tribe in range(TRIBE_COUNT):
+        game.rolled[tribe] = False
+        game.raised[tribe] = game.acted[tribe] = game.bids[tribe] = 0
     if game.variant.mapped:
         game.moved, game.alpha_moved = [0] * len(game.moved), [False] * TRIBE_COUNT
     if phase == NEGOTIATE:

@@ -144,11 +144,11 @@ class RootSetting(Setting):
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules,
         self.effects_lead = False  # or what is adjacent for its owner
-        self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength, paths or warriors,
-        self.may_lead = False  # or move by other ways than paths
-        self.bar_moving: list[int] = []  # the seats whose factions may keep others in a clearing or out of it,
-        self.bar_placing: list[int] = []  # and from placing pieces there
+        self.may_lead = False  # whether any faction may move by other ways than paths
+        self.claimants: list[int] = []  # the seats whose factions may rule clearings whatever stands there,
+        self.lenders: list[int] = []  # those that may lend others strength, paths or warriors,
+        self.bar_moving: list[int] = []  # keep others in a clearing or out of it,
+        self.bar_placing: list[int] = []  # and keep them from placing pieces there
         self.may_offer = False  # whether any faction may offer something at any time of a turn,
         self.may_start = False  # or at the start of a phase
         self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
@@ -189,15 +189,15 @@ class RootSetting(Setting):
     def welcome(self) -> None:
         """Note what the factions at the table may do."""
         seated = [self.kits[number] for number in self.factions]
-        self.may_claim = any(kit.may_claim for kit in seated)
-        self.may_lend = any(kit.lends(self.rules) for kit in seated)
         self.may_lead = any(kit.may_lead for kit in seated)
+        self.claimants = [seat for seat, kit in enumerate(seated) if kit.may_claim]
+        self.lenders = [seat for seat, kit in enumerate(seated) if kit.lends(self.rules)]
         self.bar_moving = [seat for seat, kit in enumerate(seated) if kit.may_bar_moving]
         self.bar_placing = [seat for seat, kit in enumerate(seated) if kit.may_bar_placing]
         self.may_offer = any(kit.extras for kit in seated)
         self.may_start = any(kit.may_start for kit in seated)
-        self.pieces_rule = not (self.may_claim or self.may_lend or self.effects_rule)
-        self.paths_lead = not (self.may_lead or self.may_lend or self.effects_lead)
+        self.pieces_rule = not (self.claimants or self.lenders or self.effects_rule)
+        self.paths_lead = not (self.may_lead or self.lenders or self.effects_lead)
         self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
 
     def boards(self) -> list[Faction]:
@@ -470,9 +470,12 @@ class Root(Game):
 
     def total_on_map(self, kind: int) -> int:
         """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
-        found = 0
-        for place in range(kind * PLACES, (kind + 1) * PLACES):
-            found += self.on_map[place]
+        on_map = self.on_map
+        first: i64 = kind * PLACES
+        found: i64 = 0
+        place: i64
+        for place in range(first, first + PLACES):
+            found += on_map[place]
         return found
 
     def warriors(self, party: int, clearing: int) -> int:

@@ -105,7 +105,7 @@ def targets(game: Root, party: int, clearing: int) -> list[int]:
     """4.3 Whom a party can battle in a clearing: nobody where it has nothing to fight with, nor could borrow it."""
     if game.party(party).can_fight(game, clearing):
         return [other for other in game.other_parties(party) if forbids_target(game, party, other, clearing) is None]
-    if not game.of.may_lend:
+    if not has_lender(game, party):
         return []
     return [other for other in game.other_parties(party) if forbids_battle(game, party, other, clearing) is None]
 
@@ -140,17 +140,25 @@ def can_fight(game: Root, party: int, other: int, clearing: int) -> bool:
     """
     if game.party(party).can_fight(game, clearing):
         return True
-    return game.of.may_lend and lender(game, party, other, clearing) != NONE
+    return lender(game, party, other, clearing) != NONE
 
 
 def lender(game: Root, party: int, other: int, clearing: int) -> int:
     """11.2.7.III Whose warriors in a clearing a party may treat as its own in a battle with another; or NONE."""
-    for faction in game.factions:
-        if faction.seat in (party, other) or not faction.lends_warriors(game, party):
+    for seat in game.of.lenders:
+        if seat in (party, other) or not game.factions[seat].lends_warriors(game, party):
             continue
-        if game.warriors(faction.seat, clearing) > 0:
-            return faction.seat
+        if game.warriors(seat, clearing) > 0:
+            return seat
     return NONE
+
+
+def has_lender(game: Root, party: int) -> bool:
+    """11.2.7.III Whether a party may treat anybody's warriors as its own, somewhere."""
+    for seat in game.of.lenders:
+        if seat != party and game.factions[seat].lends_warriors(game, party):
+            return True
+    return False
 
 
 def can_be_battled(game: Root, party: int, other: int, clearing: int) -> bool:
@@ -222,7 +230,7 @@ def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
     """4.3 Whether there is anybody whom a party can battle in a clearing."""
     party = fighter.party
     if not fighter.can_fight(game, clearing):
-        return game.of.may_lend and bool(targets(game, party, clearing))
+        return has_lender(game, party) and bool(targets(game, party, clearing))
     for other in game.other_parties(party):
         if forbids_target(game, party, other, clearing) is None:
             return True

@@ -48,9 +48,8 @@ def paths(game: Root, party: int, start: int) -> list[int]:
     if party < FIRST_HIRELING and game.of.paths_lead:
         return found
     found = with_more(found, game.party(party).paths(game, start))
-    if game.of.may_lend:
-        for faction in game.factions:
-            found = with_more(found, faction.lends_paths(game, party, start))
+    for lender in game.of.lenders:
+        found = with_more(found, game.factions[lender].lends_paths(game, party, start))
     for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None:
@@ -87,10 +86,9 @@ def with_more(found: list[int], more: list[int]) -> list[int]:
 
 def ruler(game: Root, clearing: i64) -> int:
     """2.5, G.1.26 Which party has most warriors and buildings in a clearing; NONE on a tie, but for who wins ties."""
-    if game.of.may_claim:
-        for faction in game.factions:
-            if faction.claims_rule(game, clearing):
-                return faction.seat
+    for claimant in game.of.claimants:
+        if game.factions[claimant].claims_rule(game, clearing):
+            return claimant
     best = 0
     leader = NONE
     tied = False
@@ -143,9 +141,8 @@ def rule_strength(game: Root, seat: int, clearing: int) -> int:
     for hireling in game.hirelings:
         if hireling.controller == seat:  # E.3.1
             strength += standing(game, hireling.party, clearing)
-    if game.of.may_lend:
-        for faction in game.factions:
-            strength += faction.lends_strength(game, seat, clearing)
+    for lender in game.of.lenders:
+        strength += game.factions[lender].lends_strength(game, seat, clearing)
     if not game.of.effects_rule:
         return strength
     for card in game.crafted[seat].cards:
@@ -156,10 +153,21 @@ def rule_strength(game: Root, seat: int, clearing: int) -> int:
 
 
 def rules_clearing(game: Root, seat: i64, clearing: i64) -> bool:
-    """2.5 Whether a seat rules a clearing: never without a piece, if only pieces count."""
-    if seat >= 0 and pieces_rule(game) and game.strength[seat * PLACES + clearing] == 0:
+    """2.5 Whether a seat rules a clearing: never without strength, unless it claims it."""
+    if pieces_rule(game):
+        if seat >= 0 and game.strength[seat * PLACES + clearing] == 0:
+            return False
+    elif 0 <= seat < game.seats and is_powerless(game, seat, clearing):
         return False
     return ruler(game, clearing) == seat
+
+
+def is_powerless(game: Root, seat: i64, clearing: i64) -> bool:
+    """Where not only pieces count: whether a seat has nothing in a clearing that counts for rule, nor claims it."""
+    for claimant in game.of.claimants:
+        if claimant == seat and game.factions[claimant].claims_rule(game, clearing):
+            return False
+    return rule_strength(game, seat, clearing) <= 0
 
 
 def clearings_ruled(game: Root, seat: int) -> int:
@@ -183,7 +191,7 @@ def enemy_pieces_of(game: Root, seat: int, party: int, clearing: int) -> int:
     if not game.are_enemies(seat, party) or not game.has_pieces(party, clearing):
         return 0
     found = sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
-    if game.of.may_lend and party < game.seats and not game.rules.mercenaries_are_enemies:
+    if party in game.of.lenders and not game.rules.mercenaries_are_enemies:
         found -= game.warriors(party, clearing) if game.factions[party].lends_warriors(game, seat) else 0
     return found + (1 if game.party(party).pawn_clearing(game) == clearing else 0)
 

@@ -77,11 +77,15 @@ def forbids_way(game: Root, party: int, start: int, to: int) -> Reason | None:
 
 def forbids_move(game: Root, party: int, start: int, to: int) -> Reason | None:
     """4.2.1 One must rule the origin or the destination, unless one may ignore that; and nobody may be kept out."""
+    return forbids_move_from(game, party, start, to, rules_clearing(game, game.player(party), start))
+
+
+def forbids_move_from(game: Root, party: int, start: int, to: int, ruled: bool) -> Reason | None:
+    """4.2.1 The same, where it is known whether one rules the origin."""
     reason = forbids_forced_move(game, party, start, to)
     if reason is not None:
         return reason
-    player = game.player(party)
-    if rules_clearing(game, player, start) or rules_clearing(game, player, to) or ignores_rule(game, party, start, to):
+    if ruled or rules_clearing(game, game.player(party), to) or ignores_rule(game, party, start, to):
         return None
     return RULES_NEITHER
 
@@ -106,7 +110,8 @@ def ignores_rule(game: Root, party: int, start: int, to: int) -> bool:
 
 def destinations(game: Root, seat: int, start: int) -> list[int]:
     """Where warriors of a seat can move from a clearing by paths and the like; the ferry apart."""
-    return [to for to in ways(game, seat, start) if forbids_move(game, seat, start, to) is None]
+    ruled = rules_clearing(game, game.player(seat), start)
+    return [to for to in ways(game, seat, start) if forbids_move_from(game, seat, start, to, ruled) is None]
 
 
 def ferry_destinations(game: Root, seat: int, start: int) -> list[int]:
@@ -140,8 +145,9 @@ def can_leave(game: Root, seat: int, start: int) -> bool:
 
 def has_way_out(game: Root, seat: int, start: int) -> bool:
     """4.2 Whether there is anywhere that pieces of a party may go from a clearing."""
+    ruled = rules_clearing(game, game.player(seat), start)
     for to in ways(game, seat, start):
-        if forbids_move(game, seat, start, to) is None:
+        if forbids_move_from(game, seat, start, to, ruled) is None:
             return True
     return bool(ferry_destinations(game, seat, start))
 
@@ -151,8 +157,9 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
     if not game.party(seat).can_move_from(game, start):
         return NOTHING_TO_MOVE
     first: Reason | None = None
+    ruled = rules_clearing(game, game.player(seat), start)
     for to in ways(game, seat, start):
-        reason = forbids_move(game, seat, start, to)
+        reason = forbids_move_from(game, seat, start, to, ruled)
         if reason is None:
             return None
         if first is None:

@@ -67,9 +67,15 @@ def sources(game: Greenland, tribe: int) -> list[int]:
 
     Unassigned pieces stay too, for they have no assignment that could be changed.
     """
-    return [
-        card for card in targets(game) if game.hunters(tribe, card) > 0 and game.tables.cards[card].kind != NEW_WORLD
-    ]
+    found = []
+    for card in game.in_rows():
+        if game.hunters(tribe, card) > 0 and game.tables.cards[card].kind != NEW_WORLD:
+            found.append(card)
+    for laid in game.laid:
+        for card in laid:
+            if game.hunters(tribe, card) > 0 and is_guarded(game, card):
+                found.append(card)
+    return found
 
 
 class Switching(Judge[Greenland]):

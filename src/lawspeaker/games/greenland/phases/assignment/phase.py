@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lawspeaker.games.greenland.model.phrases import (
     ABANDONED,
     ASSIGN_HUNTERS,
@@ -34,7 +36,7 @@ from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import FREE_PROMOTION, NAVIGATES, NONE, RANKS, SKIS, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import FOR_ANYTHING, burned, exchange, keep_hand_sizes, offer_fuel
 from lawspeaker.games.greenland.phases.assignment.navigation import reassign_hunters
-from lawspeaker.games.greenland.phases.assignment.sending import SENDING, beaver_fashion, send, within_reach
+from lawspeaker.games.greenland.phases.assignment.sending import beaver_fashion, offer_targets, send
 from lawspeaker.games.greenland.phases.assignment.transport import (
     Fleet,
     fleet_for_colonists,
@@ -91,8 +93,7 @@ def assign_hunters(game: Greenland, tribe: int) -> Flow[None]:
         args = (tribe, game.unassigned(tribe))
         ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", args, checkpoint=True)
         if not ask.is_known():
-            reached = within_reach(game, tribe) if game.unassigned(tribe) > 0 else []
-            ask.among(game.options.send, reached, SENDING)
+            offer_targets(game, ask, tribe)
             offer_assignments(game, ask, tribe)
             if not ask.options:
                 return
@@ -216,10 +217,12 @@ def has_place(game: Greenland, tribe: int, rank: int) -> bool:
 def permanent_places(game: Greenland, tribe: int) -> list[int]:
     """E4.1 Where a tribe has colonists, husbands and elders."""
     colonies = [game.place_of(card) for card in game.of.new_world]
-    places = [place for place in colonies if game.count(tribe, place) > 0]
+    places = [colony for colony in colonies if game.count(tribe, colony) > 0]
+    pieces = game.pieces
+    place: i64
     for place in range(game.of.first_wed, game.of.places):
-        if game.count(tribe, place) > 0:
-            places.append(place)
+        if pieces[place * TRIBE_COUNT + tribe] > 0:
+            places.append(int(place))
     return places
 
 

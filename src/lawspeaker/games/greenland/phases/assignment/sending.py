@@ -123,12 +123,27 @@ def is_guarded(game: Greenland, card: int) -> bool:
     return game.tables.cards[card].kind in (ANIMAL, DAUGHTER)
 
 
-def within_reach(game: Greenland, tribe: int) -> list[int]:
-    """Where a tribe that has unassigned hunters can send them."""
-    fleet, cards = Fleet(game, tribe), targets(game)
-    if not game.has_war_chief(tribe):  # E5.2: nobody is sent to raid
-        cards = [card for card in cards if game.tableau[card] == NONE or role(game, tribe, card) == GUARD]
-    return [card for card in cards if forbids_target(game, tribe, card, fleet) is None]
+def offer_targets(game: Greenland, ask: Ask, tribe: int) -> None:
+    """Offer to send hunters wherever a tribe can, of all `targets`."""
+    send = game.options.send
+    ask.judged(send.kind, SENDING)
+    if game.unassigned(tribe) == 0:
+        return
+    fleet, variant = Fleet(game, tribe), game.variant
+    hindered, raids = may_forbid_hunts(game, tribe), game.has_war_chief(tribe)  # E5.2
+    for card in game.in_rows():
+        found = game.tables.cards[card]
+        abroad = found.row != fleet.home or found.kind == NEW_WORLD  # E1.5
+        if (abroad and fleet.room(card) == 0) or (hindered and forbids_hunt(game, tribe, card) is not None):
+            continue
+        if variant.forbids_send(game, tribe, card) is None:
+            ask.allow(send, card)
+    for laid in game.laid:
+        for card in laid:
+            if is_guarded(game, card):
+                sent_as = role(game, tribe, card)
+                if (raids or sent_as == GUARD) and forbids_role(game, tribe, card, fleet, sent_as) is None:
+                    ask.allow(send, card)
 
 
 # Why somebody cannot be sent
@@ -157,7 +172,11 @@ SENDING: Final = Sending()
 
 def forbids_target(game: Greenland, tribe: int, card: int, fleet: Fleet) -> Reason | None:
     """What keeps a tribe's hunters from a card that lies in a row or a tableau."""
-    sent_as = role(game, tribe, card)
+    return forbids_role(game, tribe, card, fleet, role(game, tribe, card))
+
+
+def forbids_role(game: Greenland, tribe: int, card: int, fleet: Fleet, sent_as: int) -> Reason | None:
+    """The same, for hunters who would be this on the card."""
     if sent_as == GUARD:
         forbidden = forbids_guard(game, tribe, card)
     elif sent_as == RAIDER:
@@ -176,6 +195,11 @@ def forbids_hunt(game: Greenland, tribe: int, card: int) -> Reason | None:
     if game.tables.cards[card].kind == NEW_WORLD and game.fetched[tribe] > 0:
         return JUST_ABANDONED
     return None
+
+
+def may_forbid_hunts(game: Greenland, tribe: int) -> bool:
+    """Whether `forbids_hunt` may forbid anything now."""
+    return game.fetched[tribe] > 0 or shows_icon(game, NO_MARITIME) or shows_icon(game, NO_MARKLAND)
 
 
 def forbids_guard(game: Greenland, tribe: int, card: int) -> Reason | None:

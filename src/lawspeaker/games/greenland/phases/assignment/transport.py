@@ -120,7 +120,7 @@ class Fleet:
 
 def room(game: Greenland, tribe: int, card: int) -> int:
     """How many more pieces a tribe can bring to a card, if it had them."""
-    return Fleet(game, tribe).room(card)
+    return Fleet(game, tribe).room(card) if is_abroad(game, tribe, card) else game.tables.pieces + 1
 
 
 def needs_sled(game: Greenland, tribe: int, card: int) -> bool:

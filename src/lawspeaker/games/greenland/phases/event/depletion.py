@@ -37,9 +37,9 @@ def elder_options(game: Greenland, tribe: int, rank: int = NONE) -> list[Option]
         if rank != NONE and spot % RANKS != rank:
             continue
         if pieces[first + spot * TRIBE_COUNT + tribe] > 0:
-            options.append(game.options.give_elder(int(spot)))
+            options.append(game.options.give_elder.at(int(spot)))
         if women != NONE and pieces[first + spot * TRIBE_COUNT + women] > 0:
-            options.append(game.options.give_matriarch(int(spot)))
+            options.append(game.options.give_matriarch.at(int(spot)))
     return options
 
 

@@ -41,8 +41,8 @@ def hunt_phase(game: Greenland) -> Flow[None]:
 
 def cards_to_hunt(game: Greenland) -> list[int]:
     """The cards on which somebody has still to roll."""
-    cards = [card for card in game.in_rows() if not game.resolved[card] and game.everybody(game.place_of(card)) > 0]
-    occupied = [card for laid in game.laid for card in laid if game.everybody(game.place_of(card)) > 0]
+    cards = [card for card in game.in_rows() if not game.resolved[card] and game.anybody(game.place_of(card))]
+    occupied = [card for laid in game.laid for card in laid if game.anybody(game.place_of(card))]
     return cards + sorted(card for card in occupied if raiders(game, card)) if occupied else cards
 
 
@@ -86,10 +86,12 @@ def next_hunter(game: Greenland) -> int:
     card = game.hunted
     raided = game.tableau[card] != NONE
     type = RAID if raided else game.hunt_of(card).type
+    present = raiders(game, card) if raided else game.tribes_on(game.place_of(card))
+    waiting = [tribe for tribe in present if not game.rolled[tribe]]
+    if len(waiting) == 1:
+        return waiting[0]
     found, least = NONE, 0
-    for tribe in raiders(game, card) if raided else game.tribes_on(game.place_of(card)):
-        if game.rolled[tribe]:
-            continue
+    for tribe in waiting:
         rank = game.hunters(tribe, card)
         if not hunts_first(game, tribe, type):
             rank += game.tables.pieces + 1

@@ -51,6 +51,8 @@ def sides_on(game: Greenland, card: int) -> list[Side]:
         defenders.members.append((husband, game.of.wed[card]))
     if sides and defenders.members:
         sides.append(defenders)
+    if len(sides) < 2:
+        return sides
     order = by_iron(game, [side.tribe for side in sides])
     return sorted(sides, key=lambda side: order.index(side.tribe))
 

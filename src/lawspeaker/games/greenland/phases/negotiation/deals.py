@@ -44,6 +44,10 @@ from lawspeaker.games.tribes.reasons import NOT_SO_MANY
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Family, Option
 
+# Which brides can be come to, if not one alone.
+NO_BRIDE: Final = -1
+ANY_BRIDE: Final = -2
+
 
 class CardBargain(Bargain):
     """A card on which several tribes have pieces."""
@@ -72,11 +76,15 @@ class CardBargain(Bargain):
         if self.forbids_moving(other) is None:
             options += o.ask_leave.up_to(self.room(other))
             options.append(o.ask_stay)
-        options += not_yet(game, o.marry.each(self.possible_brides()))
+        for bride in self.possible_brides():
+            add_new(game, options, o.marry.at(bride))
         if not game.rules.first_edition:
             for host in (one, other):
-                couples = [card for card in game.daughters_of(host) if self.forbids_divorce(card) is None]
-                options += not_yet(game, o.divorce.each(couples))
+                for card in game.laid[host]:
+                    if not game.is_daughter(card) or game.husband(card) not in (one, other):
+                        continue
+                    if self.forbids_divorce(card) is None:
+                        add_new(game, options, o.divorce.at(card))
         return options
 
     def judge_terms(self, ask: Ask) -> None:
@@ -92,8 +100,12 @@ class CardBargain(Bargain):
             return NOBODY_ON_CARD
         if game.pledged[tribe]:
             return PLEDGED_TO_STAY
-        leave, stay = ("leave", "stay") if tribe == game.speaker else ("ask_leave", "ask_stay")
-        return GOING_IS_SETTLED if self.agreed_on(leave) or self.agreed_on(stay) else None
+        o, speaks = game.options, tribe == game.speaker
+        leave, stay = o.leave if speaks else o.ask_leave, o.stay if speaks else o.ask_stay
+        for term in game.terms:
+            if term == stay.number or leave.has(term):
+                return GOING_IS_SETTLED
+        return None
 
     def forbids_leaving(self, tribe: int, number: int) -> Reason | None:
         """F0.5 More than mariners and sleds carry cannot leave; D9.e1 in the first edition, Markland may be shut."""
@@ -113,14 +125,17 @@ class CardBargain(Bargain):
         R35 Perhaps those who marry, unless the bride is on this card, leave as well.
         """
         game = self.table
-        leaving = sum(term.args[0] for term in self.agreed_on("leave" if tribe == game.speaker else "ask_leave"))
-        if game.rules.grooms_need_transport:
-            leaving += sum(1 for wife in self.brides(tribe) if wife != self.card)
+        leaving = 0
+        if game.terms:
+            leave = game.options.leave if tribe == game.speaker else game.options.ask_leave
+            leaving = sum(term.args[0] for term in self.agreed_on(leave))
+            if game.rules.grooms_need_transport:
+                leaving += sum(1 for wife in self.brides(tribe) if wife != self.card)
         return most_leaving(game, tribe, self.card) - leaving
 
     def brides(self, tribe: int) -> list[int]:
         """The daughters whom hunters of a tribe would marry by the offer."""
-        return [term.args[0] for term in self.agreed_on("marry") if self.groom(term.args[0]) == tribe]
+        return [term.args[0] for term in self.agreed_on(self.table.options.marry) if self.groom(term.args[0]) == tribe]
 
     def groom(self, daughter: int) -> int:
         """Whose hunter would marry a daughter: the speaker's, unless she is of his own family."""
@@ -149,7 +164,8 @@ class CardBargain(Bargain):
         first edition Markland may be shut.
         """
         game = self.table
-        if game.hunters(groom, self.card) <= len(self.brides(groom)):
+        grooms = game.hunters(groom, self.card)
+        if grooms == 0 or (game.terms and grooms <= len(self.brides(groom))):
             return NO_GROOM
         if game.pledged[groom]:
             return PLEDGED_TO_STAY
@@ -162,35 +178,45 @@ class CardBargain(Bargain):
     def possible_brides(self) -> list[int]:
         """The daughters whose marriage nothing forbids."""
         game = self.table
-        found = []
+        speakers, partners = self.within_reach(game.speaker), self.within_reach(game.partner)
+        found: list[int] = []
+        if speakers == partners == NO_BRIDE:
+            return found
         for host in self.families():
-            groom = game.partner if host == game.speaker else game.speaker
-            here, abroad = self.forbids_groom(groom, False), self.forbids_groom(groom, True)
-            for card in game.daughters_of(host) if here is None else []:
-                if game.husband(card) == NONE and (abroad is None or card == self.card):
-                    found.append(card)
+            reach = partners if host == game.speaker else speakers
+            if reach != NO_BRIDE:
+                for card in game.laid[host]:
+                    if game.is_daughter(card) and game.husband(card) == NONE and reach in (ANY_BRIDE, card):
+                        found.append(card)
         return found
+
+    def within_reach(self, groom: int) -> int:
+        """Which brides a tribe's hunters on this card can come to: any, only the one who is this card, or none."""
+        if self.forbids_groom(groom, False) is not None:
+            return NO_BRIDE
+        travels = not self.table.rules.grooms_need_transport or self.forbids_groom(groom, True) is None
+        return ANY_BRIDE if travels else self.card
 
     def forbids_divorce(self, daughter: int) -> Reason | None:
         """F0.4 A husband of either tribe can leave a daughter of the other, F0.5 if there is a way home for him; not in
         the first edition (F0.e1).
         """
         game, dealing = self.table, (self.table.speaker, self.table.partner)
-        if not game.is_daughter(daughter) or game.tableau[daughter] == NONE or game.husband(daughter) == NONE:
+        if not game.is_daughter(daughter) or game.tableau[daughter] == NONE:
+            return IS_UNMARRIED
+        host, husband = game.tableau[daughter], game.husband(daughter)
+        if husband == NONE:
             return IS_UNMARRIED
         if game.rules.first_edition:
             return NO_DIVORCE
-        host, husband = game.tableau[daughter], game.husband(daughter)
         if host == husband or host not in dealing or husband not in dealing:
             return FOREIGN_MARRIAGE
         return None if has_transport(game, husband, game.homeland(host)) else NO_WAY_HOME_FOR_HUSBAND
 
-    def agreed_on(self, kind: str) -> list[Option]:
+    def agreed_on(self, kind: Family) -> list[Option]:
         """The terms of one kind."""
-        if not self.table.terms:
-            return []
         options = self.table.of.catalogue.options
-        return [options[term] for term in self.table.terms if options[term].kind == kind]
+        return [options[term] for term in self.table.terms if kind.has(term)]
 
     def concerned(self) -> list[int]:
         """The partner, F0.3 the families of the brides, and everybody else on a card that anybody would leave."""
@@ -205,18 +231,18 @@ class CardBargain(Bargain):
 
     def cards_left(self) -> list[int]:
         """The cards that hunters leave by the offer: this one, and those whose guards would have nothing to guard."""
-        game = self.table
-        leaving = self.agreed_on("leave") + self.agreed_on("ask_leave") + self.agreed_on("marry")
+        game, o = self.table, self.table.options
+        leaving = self.agreed_on(o.leave) + self.agreed_on(o.ask_leave) + self.agreed_on(o.marry)
         cards = [self.card] if leaving else []
-        given = [term.args[0] for term in self.agreed_on("give_card") + self.agreed_on("ask_card")]
-        divorced = [term.args[0] for term in self.agreed_on("divorce")]
+        given = [term.args[0] for term in self.agreed_on(o.give_card) + self.agreed_on(o.ask_card)]
+        divorced = [term.args[0] for term in self.agreed_on(o.divorce)]
         guards = [(game.tableau[card], card) for card in given] + [(game.husband(card), card) for card in divorced]
         return cards + [card for tribe, card in guards if tribe != NONE and game.hunters(tribe, card) > 0]
 
     def carry_out(self) -> Flow[None]:
         """Marriages come first, since the grooms are among those on the card; then all else."""
         game = self.table
-        for term in self.agreed_on("marry"):
+        for term in self.agreed_on(game.options.marry):
             yield from self.marry(term.args[0])
         for number in game.terms:
             yield from self.fulfil(game.of.catalogue.options[number])
@@ -308,15 +334,20 @@ class ElderBargain(Bargain):
 def gifts(game: Greenland) -> list[Option]:
     """F0.2 What can still be given from either side: disks, each kind once, and cards."""
     o = game.options
-    options = disk_terms(game, kinds_of_terms(game))
-    options += not_yet(game, o.give_card.each(tradable(game, game.speaker)))
-    return options + not_yet(game, o.ask_card.each(tradable(game, game.partner)))
+    options = disk_terms(game)
+    for card in tradable(game, game.speaker):
+        add_new(game, options, o.give_card.at(card))
+    for card in tradable(game, game.partner):
+        add_new(game, options, o.ask_card.at(card))
+    return options
 
 
-def not_yet(game: Greenland, options: list[Option]) -> list[Option]:
-    """Those of some terms that the offer does not have yet."""
-    terms = game.terms
-    return [option for option in options if option.number not in terms] if terms else options
+def add_new(game: Greenland, options: list[Option], term: Option) -> None:
+    """Add a term that the offer may have, unless it does already."""
+    for number in game.terms:
+        if number == term.number:
+            return
+    options.append(term)
 
 
 def judge_gifts(ask: Ask) -> None:
@@ -339,20 +370,24 @@ def give(game: Greenland, term: Option) -> None:
         give_card(game, giver, taker, term.args[0], "F0.2")
 
 
-def kinds_of_terms(game: Greenland) -> set[str]:
-    """What the offer speaks of already."""
-    return {game.of.catalogue.options[term].kind for term in game.terms}
+def speaks_of(game: Greenland, kind: Family) -> bool:
+    """Whether the offer has a term of a kind."""
+    for term in game.terms:
+        if kind.has(term):
+            return True
+    return False
 
 
-def disk_terms(game: Greenland, kinds: set[str]) -> list[Option]:
+def disk_terms(game: Greenland) -> list[Option]:
     """F0.2 Disks from either side, each kind once."""
     o, one, other = game.options, game.speaker, game.partner
-    options = amounts(o.give_energy, game.energy[one], kinds)
-    options += amounts(o.ask_energy, game.energy[other], kinds)
-    options += amounts(o.give_ivory, game.ivory[one], kinds)
-    options += amounts(o.ask_ivory, game.ivory[other], kinds)
-    options += amounts(o.give_iron, game.iron[one], kinds)
-    options += amounts(o.ask_iron, game.iron[other], kinds)
+    options: list[Option] = []
+    add_amounts(game, options, o.give_energy, game.energy[one])
+    add_amounts(game, options, o.ask_energy, game.energy[other])
+    add_amounts(game, options, o.give_ivory, game.ivory[one])
+    add_amounts(game, options, o.ask_ivory, game.ivory[other])
+    add_amounts(game, options, o.give_iron, game.iron[one])
+    add_amounts(game, options, o.ask_iron, game.iron[other])
     return options
 
 
@@ -401,9 +436,11 @@ def give_card(game: Greenland, giver: int, taker: int, card: int, clause: str) -
     go_home(game, giver, game.place_of(card), "E5.5")
 
 
-def amounts(family: Family, most: int, kinds: set[str]) -> list[Option]:
+def add_amounts(game: Greenland, options: list[Option], kind: Family, most: int) -> None:
     """So much of something, unless the offer speaks of it already. B4.2 Who has more than that makes several offers."""
-    return [] if most == 0 or family.kind in kinds else family.up_to(min(most, MOST_DEALT))
+    if most > 0 and not speaks_of(game, kind):
+        for number in range(1, min(most, MOST_DEALT) + 1):
+            options.append(kind.at(number))
 
 
 def tradable(game: Greenland, tribe: int) -> list[int]:
@@ -471,7 +508,7 @@ class OfDisks(Judge[Greenland]):
         self.kind = f"{'ask' if asked else 'give'}_{what}"
 
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
-        if self.kind in kinds_of_terms(game):
+        if speaks_of(game, game.of.catalogue.families[self.kind]):
             return OFFERED_ALREADY
         most = disks_of(game, game.partner if self.asked else game.speaker, self.what)
         return None if 0 < a <= most else NOT_SO_MANY_DISKS

@@ -63,7 +63,7 @@ def laid_out(game: Greenland) -> list[int]:
 def is_contested(game: Greenland, card: int) -> bool:
     """Whether there is anybody to talk with or to fight on a card; F0.e1 formerly with a husband alone, too."""
     place = game.place_of(card)
-    if game.everybody(place) == 0 and not game.rules.first_edition:
+    if not game.anybody(place) and not game.rules.first_edition:
         return False
     if game.tableau[card] == NONE:
         return len(game.tribes_on(place)) > 1

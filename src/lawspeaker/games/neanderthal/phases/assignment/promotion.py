@@ -15,7 +15,7 @@ from lawspeaker.games.neanderthal.model.reasons import (
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE, RANKS
 from lawspeaker.games.neanderthal.phases.disks import bind
-from lawspeaker.games.neanderthal.phases.powers import domain_colours, has_fire, ranks_open_to
+from lawspeaker.games.neanderthal.phases.powers import domain_colours, first_rank, has_fire, ranks_open_to
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
@@ -45,10 +45,11 @@ def raise_elder(game: Neanderthal, tribe: int, rank: int, alpha: bool) -> None:
 
 def offer_promotions(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """E2.1 All ranks to which a tribe can promote somebody."""
-    ranks: list[int] = []
+    ask.judged(game.options.promote.kind, PROMOTING)
     if game.own_unassigned(tribe) > 0:
-        ranks = [rank for rank in ranks_open_to(game, tribe) if forbids_rank(game, tribe, rank) is None]
-    ask.among(game.options.promote, ranks, PROMOTING)
+        for rank in range(first_rank(game, tribe), RANKS):
+            if forbids_rank(game, tribe, rank) is None:
+                ask.allow(game.options.promote, rank)
 
 
 def forbids_promotion(game: Neanderthal, tribe: int, rank: int) -> Reason | None:

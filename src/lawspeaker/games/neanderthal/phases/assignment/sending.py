@@ -65,17 +65,22 @@ def send_guest(game: Neanderthal, host: int, card: int, colour: int) -> None:
 
 def offer_destinations(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """All ways in which a tribe can send its own pieces and Wanderlusters."""
-    own: list[int] = []
+    o = game.options
     pairs: list[tuple[int, int]] = []
+    ask.judged(o.send.kind, SENDING)
     if game.unassigned(tribe) > 0:
-        tools, cards = Tools(game, tribe), targets(game)
+        tools = Tools(game, tribe)
         if game.own_unassigned(tribe) > 0:
-            own = [card for card in cards if forbids_target(game, card, tools) is None]
+            for card in game.slots:
+                if card != NONE and tools.forbids_hunt(card) is None:
+                    ask.allow(o.send, card)
+            for card in game.tables.daughters:
+                if game.tableau[card] != NONE and forbids_target(game, card, tools) is None:
+                    ask.allow(o.send, card)
         guests = [colour for colour in range(TRIBE_COUNT) if game.count(colour, game.camp(tribe)) > 0]
-        visited = [card for card in cards if forbids_guest(game, card, tools) is None] if guests else []
+        visited = [card for card in targets(game) if forbids_guest(game, card, tools) is None] if guests else []
         pairs = [(card, colour) for card in visited for colour in guests]
-    ask.among(game.options.send, own, SENDING)
-    ask.among_pairs(game.options.send_guest, pairs, SENDING_GUEST)
+    ask.among_pairs(o.send_guest, pairs, SENDING_GUEST)
 
 
 def targets(game: Neanderthal) -> list[int]:
@@ -230,7 +235,10 @@ def take_back_ask(game: Neanderthal, tribe: int) -> Ask:
     """Ea.3 All ways in which a tribe can take somebody back, or not."""
     ask = Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True)
     if not ask.is_known():
-        cards = [card for card in targets(game) if game.party(tribe, card) > 0]
+        cards = [card for card in game.slots if card != NONE and game.party(tribe, card) > 0]
+        for card in game.tables.daughters if game.rules.guests_court else game.courted_by(tribe):
+            if game.tableau[card] != NONE and game.party(tribe, card) > 0:
+                cards.append(card)
         standing = [(card, colour) for card in cards for colour, _ in game.band(tribe, card)]
         own = [card for card, colour in standing if colour == tribe]
         guests = [(card, colour) for card, colour in standing if colour != tribe]

@@ -16,7 +16,6 @@ from lawspeaker.games.neanderthal.model.reasons import (
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.any_time import keep_hand_sizes
-from lawspeaker.games.neanderthal.phases.assignment.sending import targets
 from lawspeaker.games.neanderthal.phases.hunt.courtship import court
 from lawspeaker.games.neanderthal.phases.hunt.hunt_roll import HuntRoll, make, suffer
 from lawspeaker.games.neanderthal.phases.hunt.predators import attract, follow, leave, let_go, rob, step_aside
@@ -48,8 +47,14 @@ def hunt_phase(game: Neanderthal) -> Flow[None]:
 
 def cards_to_hunt(game: Neanderthal) -> list[int]:
     """The cards that can come next in this step: those with hunters or suitors who have still to roll."""
-    waiting = [card for card in targets(game) if not game.resolved[card]]
-    return [card for card in waiting if forbids_coming_next(game, card) is None]
+    found = []
+    for card in game.slots:
+        if card != NONE and not game.resolved[card] and forbids_coming_next(game, card) is None:
+            found.append(card)
+    for card in game.tables.daughters:
+        if game.tableau[card] != NONE and not game.resolved[card] and forbids_coming_next(game, card) is None:
+            found.append(card)
+    return found
 
 
 def forbids_coming_next(game: Neanderthal, card: int) -> Reason | None:

@@ -41,14 +41,26 @@ from lawspeaker.kernel.option import Option
 
 def by_flint(game: Neanderthal, tribes: list[int]) -> list[int]:
     """A3.1 Most black disks in the vocabulary first, among equals the order of play."""
-    return sorted(tribes, key=lambda tribe: (-game.vocabulary[tribe * COLOURS + BLACK], game.order.index(tribe)))
+    ranked: list[int] = []
+    for tribe in tribes:
+        place = len(ranked)
+        while place > 0 and comes_before(game, tribe, ranked[place - 1]):
+            place -= 1
+        ranked.insert(place, tribe)
+    return ranked
+
+
+def comes_before(game: Neanderthal, one: int, other: int) -> bool:
+    """A3.1 Whether a tribe comes before another."""
+    lead = game.vocabulary[one * COLOURS + BLACK] - game.vocabulary[other * COLOURS + BLACK]
+    return lead > 0 or (lead == 0 and game.order.index(one) < game.order.index(other))
 
 
 def present_on(game: Neanderthal, card: int) -> list[int]:
     """Who has anybody on a card: hunters, suitors, or the husband."""
     present = game.hosts_on(card)
     husband = game.husband(card) if game.is_daughter(card) else NONE
-    if husband in game.order and husband not in present:
+    if husband != NONE and husband in game.order and husband not in present:
         present.append(husband)
     return present
 

@@ -193,7 +193,10 @@ class RiverfolkBoard(Faction):
     # 11.2.5 Trade posts
 
     def has_post(self, game: Root, clearing: int) -> bool:
-        return any(game.count(post, clearing) > 0 for post in self.kit.posts)
+        for post in self.kit.posts:
+            if game.count(post, clearing) > 0:
+                return True
+        return False
 
     def posts_on_map(self, game: Root) -> int:
         return sum(game.total_on_map(post) for post in self.kit.posts)
@@ -247,7 +250,7 @@ class RiverfolkBoard(Faction):
             return HAS_RIVERBOATS
         if service == MERCENARIES and self.mercenaries:
             return HAS_MERCENARIES
-        if self.bought >= self.services_of(game, seat):
+        if self.bought > 0 and self.bought >= self.services_of(game, seat):
             return SERVED_ENOUGH
         return None if game.factions[seat].wealth(game) >= self.price_of(service) else CANNOT_AFFORD
 

@@ -189,7 +189,7 @@ class Riverfolk(RiverfolkBoard):
         offer_crafting(ask, game, seat)  # 11.5.3
         ask.add(kit.draw)  # 11.5.4
         ask.offer(kit.recruit, ALL_CLEARINGS, RECRUITING)  # 11.5.5
-        ask.offer(kit.trade_post, ALL_CLEARINGS, ESTABLISHING)  # 11.5.6
+        ask.offer(kit.trade_post, ALL_CLEARINGS if self.affords_post(game) else [], ESTABLISHING)  # 11.5.6
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         seat = self.seat
@@ -293,6 +293,13 @@ class Riverfolk(RiverfolkBoard):
     def paid_by(self, seat: int) -> int:
         """How many warriors of a party are among the funds."""
         return self.funds[seat] if seat < FIRST_HIRELING else 0
+
+    def affords_post(self, game: Root) -> bool:
+        """11.5.6.II Whether it has the funds for a trade post, if they are of the ruler's, R48 or of anybody's."""
+        for number in self.funds:
+            if number >= POST_COST:
+                return True
+        return game.rules.unruled_takes_posts and sum(self.funds) >= POST_COST
 
     def forbids_post(self, game: Root, clearing: int) -> Reason | None:
         """11.5.6.I No trade post is there, 11.5.6.III one of its suit is left, 11.5.6.II and two funds are warriors of

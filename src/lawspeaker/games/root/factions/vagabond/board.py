@@ -484,12 +484,13 @@ class VagabondBoard(Faction):
 
     def undamaged(self, chosen: list[Option]) -> list[tuple[int, int]]:
         """The undamaged items, and how they lie, that are not chosen yet."""
-        return [
-            (item, condition)
-            for item in range(len(ITEMS))
-            for condition in (READY, EXHAUSTED)
-            if self.items.count(item, condition) > chosen.count(self.kit.damage(item, condition))
-        ]
+        found = []
+        for item in range(len(ITEMS)):
+            for condition in (READY, EXHAUSTED):
+                held = self.items.count(item, condition)
+                if held > 0 and held > chosen.count(self.kit.damage(item, condition)):
+                    found.append((item, condition))
+        return found
 
     def damage_all(self, game: Root, chosen: list[Option], clause: str) -> None:
         for option in chosen:
@@ -511,7 +512,7 @@ class VagabondBoard(Faction):
             (item, condition)
             for item in range(len(ITEMS))
             for condition in (DAMAGED, DAMAGED_EXHAUSTED)
-            if self.forbids_repair(item, condition) is None
+            if self.items.count(item, condition) > 0
         ]
 
     def forbids_repair(self, item: int, condition: int) -> Reason | None:

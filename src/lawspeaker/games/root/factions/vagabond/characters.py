@@ -105,7 +105,10 @@ class Tinker(Character):
     special = "day_labor"
 
     def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
-        ask.offer(board.kit.day_labor, sorted(game.discards.cards), LABORING)
+        found: list[int] = []
+        if board.clearing != NONE:
+            found = sorted(card for card in game.discards.cards if fits(game, card, board.clearing))
+        ask.among(board.kit.day_labor, found, LABORING)
 
     def lacks_torch(self) -> Judge[Any]:
         return LABORING_IN_THE_DARK

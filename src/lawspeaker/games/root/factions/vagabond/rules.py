@@ -279,7 +279,8 @@ class Vagabond(VagabondBoard):
             ask = Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True)
             if not ask.is_known():
                 self.offer_actions(ask, game)
-                ask.offer(self.kit.coalition, game.hands[self.seat].cards, JOINING)
+                dominance = [card for card in game.hands[self.seat].cards if game.deck_of.dominance[card]]
+                ask.offer(self.kit.coalition, dominance, JOINING)
                 offer_extras(ask, game, self.seat)
                 if not ask.options and not game.hands[self.seat].cards:
                     return
