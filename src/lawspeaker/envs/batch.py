@@ -27,7 +27,7 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from selectors import EVENT_READ, BaseSelector, DefaultSelector
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any, NamedTuple
 
 from lawspeaker.envs.bots import SEEDS, Bots, Named, are_blind, kept_for
@@ -156,7 +156,7 @@ class Batch:
         self._workers: list[BatchWorker] = []
         self._away: list[int] = []  # the shares that are being stepped
         self._said = DefaultSelector()  # which workers have said something
-        self._close = weakref.finalize(self, shut, self._workers, self._said)
+        self._close = weakref.finalize(self, shut, self._workers)
         try:
             for ends in pairwise(starts):
                 share = range(*ends)
@@ -295,9 +295,8 @@ class BatchWorker:
         return BatchError(f"the worker of {self.matches} has died, with exit code {self.process.exitcode}")
 
 
-def shut(workers: list[BatchWorker], said: BaseSelector) -> None:
+def shut(workers: list[BatchWorker]) -> None:
     """End worker processes and wait for them, so that none is left behind."""
-    said.close()
     for worker in workers:
         with suppress(OSError):
             worker.orders.send_bytes(CLOSE)
