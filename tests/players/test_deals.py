@@ -9,6 +9,7 @@ from lawspeaker.kernel.start import start
 from lawspeaker.players.deals import CONSENT, PARTNER, TERMS, Desk, best_offer, next_word, talking
 from lawspeaker.players.player import Turn, make
 from tests.law.greenland.table import NEGOTIATE, answer, table
+from tests.law.neanderthal.test_negotiation import courting
 
 ROW = {"north": ["markland", "walrus"], "south": ["vinland", "arctic_char"]}
 RICH = {
@@ -44,6 +45,15 @@ def test_it_pays_a_rival_to_leave_and_the_rival_agrees() -> None:
     assert talk[-1] == "agree"
     assert any(word.startswith("ask_leave") for word in talk)
     assert any(word.startswith("give_") for word in talk)
+
+
+def test_a_father_gives_his_daughter_away_if_both_tribes_gain_by_it() -> None:
+    match = courting()
+    talk = []
+    while talking(match) and "agree" not in talk:
+        talk.append(said(match))
+        match.answer(talk[-1])
+    assert talk == ["deal_with archaic", "marry piper", "propose", "agree"]
 
 
 def test_every_part_of_a_talk_is_known() -> None:
