@@ -226,6 +226,15 @@ def battlefields(game: Root, party: int) -> list[int]:
     return [clearing for clearing in range(CLEARINGS) if has_targets(game, fighter, clearing)]
 
 
+def can_battle(game: Root, party: int) -> bool:
+    """Whether there is such a clearing."""
+    fighter = game.party(party)
+    for clearing in range(CLEARINGS):
+        if has_targets(game, fighter, clearing):
+            return True
+    return False
+
+
 def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
     """4.3 Whether there is anybody whom a party can battle in a clearing."""
     party = fighter.party
@@ -717,3 +726,8 @@ def suffer(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flo
 def cardboard(game: Root, party: int) -> list[int]:
     """The kinds of buildings and tokens of a party."""
     return [kind for kind in game.of.kinds_of[party] if game.tables.kinds[kind].type in (BUILDING, TOKEN)]
+
+
+def is_cardboard(game: Root, party: int, kind: int) -> bool:
+    """Whether a kind of piece is one of a party's buildings or tokens."""
+    return game.tables.kinds[kind].type in (BUILDING, TOKEN) and kind in game.of.kinds_of[party]

@@ -205,12 +205,4 @@ def free_tools(game: Root, seat: int) -> list[int]:
     """
     faction = game.factions[seat]
     apart = faction.crafts_apart(game)
-    if apart is not None:
-        return [*apart, 0]
-    found = [0, 0, 0, 0]
-    for clearing in range(CLEARINGS):
-        free = faction.free_tools(game, clearing)
-        if free != 0:
-            suit = BIRD if clearing == game.lost_city else game.suit[clearing]
-            found[suit] = found[suit] + free
-    return found
+    return faction.tools(game) if apart is None else [*apart, 0]

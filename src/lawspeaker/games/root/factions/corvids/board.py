@@ -119,9 +119,9 @@ class CorvidBoard(Faction):
 
     # 13.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """13.2.1 Plots craft, face up or face down."""
-        return game.count(self.kit.plot, clearing)
+        return self.kit.crafting
 
     def is_hidden(self, clearing: int) -> bool:
         """Whether a clearing has a face-down plot."""

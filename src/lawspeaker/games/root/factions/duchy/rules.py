@@ -57,7 +57,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, hides_battles, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, can_battle, choose_battle, hides_battles, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import can_move, carry_over, forbids_move, move, move_on, offer_moves
@@ -336,11 +336,11 @@ class Duchy(DuchyBoard):
                 return NOTHING_TO_REVEAL
             return None if self.sites(game, matching=False) else NOWHERE_TO_BUILD
         if minister == CAPTAIN:
-            return None if battlefields(game, seat) else CANNOT_BATTLE
+            return None if can_battle(game, seat) else CANNOT_BATTLE
         if minister == MARSHAL:
             return None if can_move(game, seat) else CANNOT_MOVE
         if minister == BRIGADIER:
-            return None if can_move(game, seat) or battlefields(game, seat) else CANNOT_DO_EITHER
+            return None if can_move(game, seat) or can_battle(game, seat) else CANNOT_DO_EITHER
         if minister == BANKER:
             return None if game.hands[seat].cards else NOTHING_TO_BANK
         if minister == MAYOR:
@@ -393,7 +393,7 @@ class Duchy(DuchyBoard):
         chosen = yield offer_battles(offer_moves(Ask(game, seat, BRIGADE, "12.5.2.IV"), game, seat), game, seat)
         yield from self.brigade_acts(game, chosen)
         if chosen.kind == "battle":
-            self.brigade = BATTLE if battlefields(game, seat) or hides_battles(game, seat) else NONE
+            self.brigade = BATTLE if can_battle(game, seat) or hides_battles(game, seat) else NONE
         else:
             self.brigade = MOVE if can_move(game, seat) else NONE
 

@@ -172,9 +172,9 @@ class KeepersBoard(Faction):
             return 0
         return game.total_on_map(self.kit.sides[self.back(self.kit.sides.index(kind))])
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """15.2.3 Waystations of any type craft."""
-        return len(self.waystations_in(game, clearing))
+        return self.kit.sides
 
     # Positions
 

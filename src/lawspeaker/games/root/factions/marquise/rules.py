@@ -18,6 +18,7 @@ from lawspeaker.games.root.rules.move import can_move, move, move_on, offer_move
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -133,9 +134,9 @@ class Marquise(Faction):
 
     # 6.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """6.2.1 Workshops craft."""
-        return game.count(self.kit.workshop, clearing)
+        return self.kit.crafting
 
     def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
         """6.2.2 The Keep: no other player places pieces in its clearing; she may place those of her hirelings too."""
@@ -459,14 +460,14 @@ class Marquise(Faction):
         return [rules_clearing(game, self.seat, clearing) for clearing in range(CLEARINGS)]
 
     def realm(self, game: Root) -> Realm:
-        """6.5.4 The clearings that she rules, with the wood that can come to each."""
+        """6.5.4 The clearings that she rules, with the wood that can come to each where she can build."""
         realm = Realm(self.ruled(game))
         realm.sites = [place for place in range(CLEARINGS) if self.forbids_ground(game, place, realm) is None]
         wood = self.kit.wood
         if game.tables.kinds[wood].total == game.supply[wood]:
             return realm
-        for clearing in range(CLEARINGS):
-            if realm.ruled[clearing] and realm.wood[clearing] == 0:
+        for clearing in realm.sites:
+            if realm.wood[clearing] == 0:
                 joined = self.joined(game, clearing, realm.ruled)
                 total = 0
                 for near in joined:
@@ -499,7 +500,7 @@ class Marquise(Faction):
     def adjoining(self, game: Root, clearing: int, joined: list[int], ruled: list[bool]) -> list[int]:
         """The ruled clearings that are adjacent to one, but not joined to it."""
         if game.of.paths_lead:
-            return []
+            return NOTHING
         return [near for near in shortcuts(game, self.seat, clearing) if ruled[near] and near not in joined]
 
     def build(self, game: Root, kind: int) -> Flow[None]:
