@@ -110,7 +110,7 @@ class Faction(Party):
         """Clearings that something joins to another which it lets another party treat as a path. Asked only where its
         kit `lends`.
         """
-        return []
+        return NOTHING
 
     def lends_warriors(self, game: Root, party: int) -> bool:
         """Whether another party may treat its warriors as its own in battles against others. Asked only where its kit
@@ -141,15 +141,21 @@ class Faction(Party):
 
     def tools(self, game: Root) -> list[int]:
         """4.1.1 Crafting pieces that it can still activate this turn, by suit of their clearings (`Root.tool_suit`)."""
-        on_map, activated, kinds = game.on_map, game.activated, self.crafting_kinds()
+        on_map, activated = game.on_map, game.activated
         found = [0, 0, 0, 0]
         clearing: i64
+        for kind in self.crafting_kinds():
+            first: i64 = kind * PLACES
+            for clearing in range(CLEARINGS):
+                pieces: i64 = on_map[first + clearing]
+                if pieces > 0:
+                    suit = game.tool_suit(clearing)
+                    found[suit] = found[suit] + pieces
         for clearing in range(CLEARINGS):
-            free = -activated[clearing]
-            for kind in kinds:
-                free += on_map[kind * PLACES + clearing]
-            if free != 0:
-                found[game.tool_suit(clearing)] += free
+            used: i64 = activated[clearing]
+            if used > 0:
+                suit = game.tool_suit(clearing)
+                found[suit] = found[suit] - used
         return found
 
     def activate(self, game: Root, clearing: int) -> None:

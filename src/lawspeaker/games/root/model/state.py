@@ -152,7 +152,8 @@ class RootSetting(Setting):
         self.wanders: list[bool] = []  # by seat: whether its faction has a pawn
         self.may_offer = False  # whether any faction may offer something at any time of a turn,
         self.may_start = False  # or at the start of a phase
-        self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
+        self.pieces_count = False  # whether nothing but pieces gives the factions strength, hirelings apart,
+        self.pieces_rule = False  # and says who rules
         self.paths_lead = False  # whether nothing but paths says what is adjacent for a faction
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
@@ -198,7 +199,8 @@ class RootSetting(Setting):
         self.wanders = [kit.has_pawn for kit in seated]
         self.may_offer = any(kit.extras for kit in seated)
         self.may_start = any(kit.may_start for kit in seated)
-        self.pieces_rule = not (self.claimants or self.lenders or self.effects_rule)
+        self.pieces_count = not (self.lenders or self.effects_rule)
+        self.pieces_rule = self.pieces_count and not self.claimants
         self.paths_lead = not (self.may_lead or self.lenders or self.effects_lead)
         self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
 

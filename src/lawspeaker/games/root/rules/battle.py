@@ -241,7 +241,7 @@ def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
     if not fighter.can_fight(game, clearing):
         return has_lender(game, party) and bool(targets(game, party, clearing))
     for other in game.other_parties(party):
-        if forbids_target(game, party, other, clearing) is None:
+        if game.has_pieces(other, clearing) and forbids_target(game, party, other, clearing) is None:
             return True
     return False
 
@@ -447,8 +447,9 @@ AMBUSHING: Final = Ambushing()
 def roll(game: Root, battle: Battle) -> None:
     """4.3.2 The attacker deals the higher, the defender the lower roll; 4.3.2.I no more than each has warriors."""
     faces = len(game.tables.die)
-    dice = [game.tables.die[game.chance.die(faces, 0)] for _ in range(2)]
-    high, low = max(dice), min(dice)
+    high, low = game.tables.die[game.chance.die(faces, 0)], game.tables.die[game.chance.die(faces, 0)]
+    if high < low:
+        high, low = low, high
     game.tell("4.3.2", ROLLED, battle.attacker, high, low)
     attacker, defender = game.party(battle.attacker), game.party(battle.defender)
     if battle.turned or defender.turns_dice(game):

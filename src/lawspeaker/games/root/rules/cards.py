@@ -18,7 +18,7 @@ from lawspeaker.games.root.model.phrases import (
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND, WRONG_SUIT
 from lawspeaker.games.root.model.state import EVENING, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, SUITS
-from lawspeaker.games.root.rules.concepts import fits, matches
+from lawspeaker.games.root.rules.concepts import any_fits, fits, matches
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.zone import Zone
 
@@ -154,10 +154,7 @@ def count_fitting(game: Root, zone: Zone, clearing: int) -> int:
 
 def payable_in(game: Root, seat: int, clearing: int) -> bool:
     """Whether a seat holds a card that matches a clearing."""
-    for card in game.hands[seat].cards:
-        if fits(game, card, clearing):
-            return True
-    return False
+    return any_fits(game, game.hands[seat].cards, clearing)
 
 
 def payable(game: Root, seat: int, suit: int) -> bool:

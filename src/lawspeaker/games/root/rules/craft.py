@@ -190,6 +190,8 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     cost = game.deck_of.cost[card]
     all_pay = total(free_tools(game, seat)) == game.deck_of.symbols[card]
     for suit in range(BIRD):
+        if cost[suit] == 0:
+            continue
         spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):
             paying = suit if free_tools(game, seat)[suit] > 0 else BIRD

@@ -133,7 +133,7 @@ class DuchyBoard(Faction):
         """12.2.2 The Burrow is adjacent to every clearing with a tunnel."""
         if start == BURROW:
             return self.tunnels(game)
-        return [BURROW] if game.count(self.kit.tunnel, start) > 0 else []
+        return [BURROW] if game.count(self.kit.tunnel, start) > 0 else NOTHING
 
     def tunnels(self, game: Root) -> list[int]:
         """The clearings with a tunnel."""

@@ -22,7 +22,7 @@ from lawspeaker.games.root.model.tables import (
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
-from lawspeaker.games.root.rules.concepts import fits, rules_clearing
+from lawspeaker.games.root.rules.concepts import any_fits, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
@@ -407,15 +407,12 @@ class Eyrie(Faction):
         """Which of these cards can be obeyed, and where."""
         if len(left) == 1:
             return [(left[0], clearing) for clearing in self.clearings_for(game, left[0])]
-        open_to = [clearing for clearing in range(CLEARINGS) if self.can_act(game, left, clearing)]
+        open_to = [
+            clearing
+            for clearing in range(CLEARINGS)
+            if any_fits(game, left, clearing) and self.forbids_action(game, self.column, clearing) is None
+        ]
         return [(card, clearing) for card in left for clearing in open_to if fits(game, card, clearing)]
-
-    def can_act(self, game: Root, left: list[int], clearing: int) -> bool:
-        """Whether the action of the column can be taken in a clearing, for any of these cards."""
-        for card in left:
-            if fits(game, card, clearing):
-                return self.forbids_action(game, self.column, clearing) is None
-        return False
 
     def clearings_for(self, game: Root, card: int) -> list[int]:
         """Where a card of the column can be obeyed."""

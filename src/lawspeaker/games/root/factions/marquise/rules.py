@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE, total
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
@@ -275,7 +275,7 @@ class Marquise(Faction):
     def place_wood(self, game: Root) -> Flow[None]:
         kit = self.kit
         due = [self.wood_due(game, clearing) for clearing in range(CLEARINGS)]
-        while sum(due) > game.supply[kit.wood] > 0:
+        while total(due) > game.supply[kit.wood] > 0:
             still = [clearing for clearing in range(CLEARINGS) if due[clearing] > 0]
             chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
             place(game, self.seat, kit.wood, chosen.args[0], 1, "6.4")
@@ -335,9 +335,15 @@ class Marquise(Faction):
         else:
             for kind in ("battle", "march", "recruit_all", "build_kind", "overwork"):
                 ask.judged(kind, NO_ACTIONS)
-        ask.offer(kit.bird, game.hands[self.seat].cards, SPENDING_BIRDS)
+        ask.among(kit.bird, self.birds(game), SPENDING_BIRDS)
         ask.judged("craft", CRAFTING_OVER)
         return offer_extras(ask, game, self.seat).add(game.options.done)
+
+    def birds(self, game: Root) -> list[int]:
+        """6.5 The bird cards that can be spent for an action."""
+        if self.actions > 0 and game.rules.birds_come_after:
+            return NOTHING
+        return [card for card in game.hands[self.seat].cards if game.deck_of.suit[card] == BIRD]
 
     def forbids_bird(self, game: Root, card: int) -> Reason | None:
         """6.5 Each bird card spent gives one more action, R02 once those before are done."""
@@ -469,11 +475,11 @@ class Marquise(Faction):
         for clearing in realm.sites:
             if realm.wood[clearing] == 0:
                 joined = self.joined(game, clearing, realm.ruled)
-                total = 0
+                there = 0
                 for near in joined:
-                    total += game.count(wood, near)
+                    there += game.count(wood, near)
                 for near in joined:
-                    realm.wood[near] = total
+                    realm.wood[near] = there
                     for beyond in self.adjoining(game, near, joined, realm.ruled):
                         realm.wood[near] += game.count(wood, beyond)
         return realm

@@ -462,9 +462,12 @@ def forbids_coalition(game: Root, board: VagabondBoard, card: int) -> Reason | N
         return NO_PARTNER
     if has_left_track(game, board.seat):
         return LEFT_TRACK
-    if game.rules.coalition_takes_points and game.score[board.seat] < game.tables.dominance_needs:
-        return TOO_FEW_POINTS
-    return None
+    return None if has_coalition_points(game, board.seat) else TOO_FEW_POINTS
+
+
+def has_coalition_points(game: Root, seat: int) -> bool:
+    """9.2.8 Whether a Vagabond has 10 points, R10 if that is what it takes."""
+    return not game.rules.coalition_takes_points or game.score[seat] >= game.tables.dominance_needs
 
 
 class Joining(Judge[Root]):
@@ -480,7 +483,12 @@ JOINING: Final = Joining()
 def coalition_partners(game: Root, board: VagabondBoard) -> list[int]:
     """9.2.8 Those with the fewest points, without players in a coalition or with activated dominance."""
     able = [other for other in game.others(board.seat) if not is_bound(game, other)]
-    fewest = min([game.score[other] for other in able], default=0)
+    if not able:
+        return able
+    fewest = game.score[able[0]]
+    for other in able:
+        if game.score[other] < fewest:
+            fewest = game.score[other]
     return [other for other in able if game.score[other] == fewest]
 
 

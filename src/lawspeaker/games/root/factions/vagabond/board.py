@@ -320,6 +320,7 @@ class VagabondBoard(Faction):
         return self.items.usable(HAMMER) if clearing == self.clearing else 0
 
     def tools(self, game: Root) -> list[int]:
+        """9.2.1 The same of his hammers; in a forest they have no suit."""
         found = [0, 0, 0, 0]
         if self.clearing != NONE:
             found[game.tool_suit(self.clearing)] = self.items.usable(HAMMER)
