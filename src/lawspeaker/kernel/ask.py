@@ -135,7 +135,8 @@ class Reason(Judge["Game"]):
 NOT_ASKED: Final = Phrase("not_asked")  # the option is of a kind that the present ask is not about
 
 
-@mypyc_attr(acyclic=True)  # nothing that it holds leads back to it: the compiled build need not look for that
+# Nothing that it holds leads back to it: the compiled build need not look for that. The next one takes its memory.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """One question to one seat. The options are all the legal answers, and there is no other legality check.
 

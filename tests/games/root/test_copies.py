@@ -56,6 +56,7 @@ def test_a_copy_asks_the_same_and_changes_nothing_in_its_match(table: str) -> No
 
 
 SAID = {
+    "has_pawn": (Party, ["pawn_clearing"]),
     "may_claim": (Faction, ["claims_rule"]),
     "may_lead": (Party, ["paths", "adjacent"]),
     "may_bar_moving": (Party, ["forbids_entry", "forbids_exit"]),

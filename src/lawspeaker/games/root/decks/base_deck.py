@@ -10,16 +10,16 @@ from lawspeaker.games.root.decks.choices import (
     ENEMY_WITH_CARDS,
     NOBODY_HAS_CARDS,
     OTHER_WITH_CARDS,
+    anybody_with_cards,
     choose_seat,
     enemies,
-    with_cards,
 )
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle, hides_battles
+from lawspeaker.games.root.rules.battle import Battle, can_battle, choose_battle, hides_battles
 from lawspeaker.games.root.rules.concepts import clearings_ruled
 from lawspeaker.games.root.rules.move import can_move, move
 from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
@@ -128,7 +128,7 @@ class StandAndDeliver(Effect):
     def forbids_use(self, game: Root, seat: int) -> Reason | None:
         if game.phase != BIRDSONG:
             return USED_IN_BIRDSONG
-        return None if with_cards(game, enemies(game, seat)) else NO_ENEMY_HAS_CARDS
+        return None if anybody_with_cards(game, enemies(game, seat)) else NO_ENEMY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         victim = yield from choose_seat(game, seat, ROB_WHOM, ENEMY_WITH_CARDS)
@@ -142,7 +142,7 @@ class TaxCollector(Effect):
     def forbids_use(self, game: Root, seat: int) -> Reason | None:
         if game.phase != DAYLIGHT:
             return USED_BY_DAY
-        return None if garrisons(game, seat) else NO_WARRIORS_ON_MAP
+        return None if has_garrison(game, seat) else NO_WARRIORS_ON_MAP
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         ask = Ask(game, seat, TAX_WHERE, "4.1.3")
@@ -156,6 +156,14 @@ def garrisons(game: Root, seat: int) -> list[int]:
     return [clearing for clearing in range(CLEARINGS) if removable_warriors(game, seat, clearing) > 0]
 
 
+def has_garrison(game: Root, seat: int) -> bool:
+    """Whether there is such a clearing."""
+    for clearing in range(CLEARINGS):
+        if removable_warriors(game, seat, clearing) > 0:
+            return True
+    return False
+
+
 # Rabbits
 
 
@@ -165,7 +173,7 @@ class CommandWarren(Effect):
     def forbids_start(self, game: Root, seat: int) -> Reason | None:
         if game.phase != DAYLIGHT:
             return USED_AT_NOON
-        return None if battlefields(game, seat) else NOWHERE_TO_BATTLE
+        return None if can_battle(game, seat) else NOWHERE_TO_BATTLE
 
     def might_start(self, game: Root, seat: int) -> bool:
         return game.phase == DAYLIGHT and hides_battles(game, seat)
@@ -219,7 +227,7 @@ class Codebreakers(Effect):
     def forbids_use(self, game: Root, seat: int) -> Reason | None:
         if game.phase != DAYLIGHT:
             return USED_BY_DAY
-        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
+        return None if anybody_with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         other = yield from choose_seat(game, seat, READ_WHOM, OTHER_WITH_CARDS)

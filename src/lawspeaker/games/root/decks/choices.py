@@ -19,9 +19,12 @@ def enemies(game: Root, seat: int) -> list[int]:
     return [other for other in game.others(seat) if game.are_enemies(seat, other)]
 
 
-def with_cards(game: Root, seats: list[int]) -> list[int]:
-    """Those of some seats who hold any card; how many everybody can see (1.2.1)."""
-    return [seat for seat in seats if game.hands[seat].cards]
+def anybody_with_cards(game: Root, seats: list[int]) -> bool:
+    """Whether any of some seats holds a card; how many everybody can see (1.2.1)."""
+    for seat in seats:
+        if game.hands[seat].cards:
+            return True
+    return False
 
 
 def forbids_other(game: Root, seat: int, other: int) -> Reason | None:

@@ -9,10 +9,10 @@ from lawspeaker.games.root.decks.choices import (
     NOBODY_HAS_CARDS,
     ONESELF,
     OTHER_WITH_CARDS,
+    anybody_with_cards,
     choose_seat,
     enemies,
     forbids_enemy,
-    with_cards,
 )
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.options import Options
@@ -35,7 +35,7 @@ from lawspeaker.games.root.rules.battle import (
     Battle,
     battle_if_able,
     battle_in,
-    battlefields,
+    can_battle,
     forbids_target,
     hides_battles,
     offer_battles,
@@ -498,7 +498,7 @@ class SwapMeet(Effect):
     def forbids_use(self, game: Root, seat: int) -> Reason | None:
         if game.phase != BIRDSONG:
             return USED_IN_BIRDSONG
-        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
+        return None if anybody_with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         other = yield from choose_seat(game, seat, SWAP_WHOM, OTHER_WITH_CARDS)
@@ -561,12 +561,12 @@ class League(Effect):
             return USED_BY_DAY
         if not self.fresh(game, seat):
             return NO_FRESH_ITEMS
-        return None if can_move(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
+        return None if can_move(game, seat) or can_battle(game, seat) else NOTHING_CAN_VENTURE
 
     def might_be_used(self, game: Root, seat: int) -> bool:
         if game.phase != DAYLIGHT or not self.fresh(game, seat):
             return False
-        return can_move(game, seat) or bool(battlefields(game, seat)) or hides_battles(game, seat)
+        return can_move(game, seat) or can_battle(game, seat) or hides_battles(game, seat)
 
     def battles_between_crafts(self) -> bool:
         return True

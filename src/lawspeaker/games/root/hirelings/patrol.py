@@ -24,7 +24,7 @@ from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.games.root.model.tables import PLACES as EVERY_PLACE
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import battlefields
+from lawspeaker.games.root.rules.battle import can_battle
 from lawspeaker.games.root.rules.move import can_move
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
@@ -98,7 +98,7 @@ class Patrol(Hireling):
         if deed == MOVES:
             return None if can_move(game, self.party) else CANNOT_MOVE
         if deed == BATTLES:
-            return None if battlefields(game, self.party) else NOBODY_TO_BATTLE
+            return None if can_battle(game, self.party) else NOBODY_TO_BATTLE
         if deed == PLACES:
             return self.forbids_return(game)
         return NOT_ITS_DEED

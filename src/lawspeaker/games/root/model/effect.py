@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -88,11 +89,11 @@ class Effect:
 
     def paths(self, game: Root, seat: int, start: int) -> list[int]:
         """Clearings that something joins to another which its owner treats as a path."""
-        return []
+        return NOTHING
 
     def adjacent(self, game: Root, seat: int, start: int) -> list[int]:
         """Clearings that its owner treats as adjacent, without a path between them."""
-        return []
+        return NOTHING
 
     def battles_between_crafts(self) -> bool:
         """Whether it lets its owner battle at any time of Daylight, and so between two crafts."""

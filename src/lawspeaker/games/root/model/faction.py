@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
+from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, ITEMS, PLACES
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
-from lawspeaker.kernel.field import Field, changed
+from lawspeaker.kernel.field import NOTHING, Field, changed
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import ZoneKind
@@ -108,7 +110,7 @@ class Faction(Party):
         """Clearings that something joins to another which it lets another party treat as a path. Asked only where its
         kit `lends`.
         """
-        return []
+        return NOTHING
 
     def lends_warriors(self, game: Root, party: int) -> bool:
         """Whether another party may treat its warriors as its own in battles against others. Asked only where its kit
@@ -122,13 +124,39 @@ class Faction(Party):
 
     # 4.1 Crafting.
 
+    def crafting_kinds(self) -> list[int]:
+        """The kinds of its pieces that craft."""
+        return NOTHING
+
     def crafting_pieces(self, game: Root, clearing: int) -> int:
         """How many crafting pieces it has in a clearing."""
-        return 0
+        found = 0
+        for kind in self.crafting_kinds():
+            found += game.count(kind, clearing)
+        return found
 
     def free_tools(self, game: Root, clearing: int) -> int:
         """4.1.1 How many crafting pieces there it can still activate this turn: each only once."""
         return self.crafting_pieces(game, clearing) - game.activated[clearing]
+
+    def tools(self, game: Root) -> list[int]:
+        """4.1.1 Crafting pieces that it can still activate this turn, by suit of their clearings (`Root.tool_suit`)."""
+        on_map, activated = game.on_map, game.activated
+        found = [0, 0, 0, 0]
+        clearing: i64
+        for kind in self.crafting_kinds():
+            first: i64 = kind * PLACES
+            for clearing in range(CLEARINGS):
+                pieces: i64 = on_map[first + clearing]
+                if pieces > 0:
+                    suit = game.tool_suit(clearing)
+                    found[suit] = found[suit] + pieces
+        for clearing in range(CLEARINGS):
+            used: i64 = activated[clearing]
+            if used > 0:
+                suit = game.tool_suit(clearing)
+                found[suit] = found[suit] - used
+        return found
 
     def activate(self, game: Root, clearing: int) -> None:
         """4.1.1 Use up one crafting piece for this turn."""
@@ -210,6 +238,7 @@ class Kit:
     may_bar_moving = False  # whether it may keep others in a clearing, or out of it
     may_bar_placing = False  # whether it may keep others from placing pieces in a clearing
     may_start = False  # whether it may offer something at the start of a phase
+    has_pawn = False  # whether it has a pawn on the map
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
     def __init__(self, number: int, look: FactionLook) -> None:

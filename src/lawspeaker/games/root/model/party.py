@@ -10,8 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.games.root.model.tables import NONE
+from mypy_extensions import i64
+
+from lawspeaker.games.root.model.tables import NONE, PLACES
 from lawspeaker.kernel.ask import Ask, Flow, Reason
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import Zone
 
@@ -126,9 +129,10 @@ class Party(Joiner):
 
     def warriors(self, game: Root, clearing: int) -> int:
         """How many warriors it has in a clearing."""
-        if self.chief == NONE:
-            return game.count(self.warrior, clearing)
-        return game.count(self.warrior, clearing) + game.count(self.chief, clearing)
+        kind: i64 = self.warrior
+        place: i64 = clearing
+        found = game.on_map[kind * PLACES + place] if kind != NONE else 0
+        return found if self.chief == NONE else found + game.count(self.chief, place)
 
     def pawn_clearing(self, game: Root) -> int:
         """The clearing of its pawn, or NONE."""
@@ -144,13 +148,13 @@ class Party(Joiner):
         """Clearings that something joins to another which it treats as a path. Asked of a faction only where its kit
         says `may_lead`.
         """
-        return []
+        return NOTHING
 
     def adjacent(self, game: Root, start: int) -> list[int]:
         """Clearings that are adjacent to another for it, without a path between them. Asked of a faction only where its
         kit says `may_lead`.
         """
-        return []
+        return NOTHING
 
     def can_move_from(self, game: Root, clearing: int) -> bool:
         """Whether it has warriors or a pawn there that can move."""

@@ -149,9 +149,11 @@ class RootSetting(Setting):
         self.lenders: list[int] = []  # those that may lend others strength, paths or warriors,
         self.bar_moving: list[int] = []  # keep others in a clearing or out of it,
         self.bar_placing: list[int] = []  # and keep them from placing pieces there
+        self.wanders: list[bool] = []  # by seat: whether its faction has a pawn
         self.may_offer = False  # whether any faction may offer something at any time of a turn,
         self.may_start = False  # or at the start of a phase
-        self.pieces_rule = False  # whether nothing but the pieces of the factions says who rules, hirelings apart
+        self.pieces_count = False  # whether nothing but pieces gives the factions strength, hirelings apart,
+        self.pieces_rule = False  # and says who rules
         self.paths_lead = False  # whether nothing but paths says what is adjacent for a faction
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
@@ -194,9 +196,11 @@ class RootSetting(Setting):
         self.lenders = [seat for seat, kit in enumerate(seated) if kit.lends(self.rules)]
         self.bar_moving = [seat for seat, kit in enumerate(seated) if kit.may_bar_moving]
         self.bar_placing = [seat for seat, kit in enumerate(seated) if kit.may_bar_placing]
+        self.wanders = [kit.has_pawn for kit in seated]
         self.may_offer = any(kit.extras for kit in seated)
         self.may_start = any(kit.may_start for kit in seated)
-        self.pieces_rule = not (self.claimants or self.lenders or self.effects_rule)
+        self.pieces_count = not (self.lenders or self.effects_rule)
+        self.pieces_rule = self.pieces_count and not self.claimants
         self.paths_lead = not (self.may_lead or self.lenders or self.effects_lead)
         self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
 
@@ -495,14 +499,23 @@ class Root(Game):
         is_seat = party < FIRST_HIRELING
         if is_seat and self.strength[party * PLACES + clearing] > 0:
             return True
+        on_map = self.on_map
         for kind in self.of.tokens_of[party] if is_seat else self.of.kinds_of[party]:
-            if self.count(kind, clearing) > 0:
+            if on_map[kind * PLACES + clearing] > 0:
                 return True
+        if is_seat and not self.of.wanders[party]:
+            return False
         return self.party(party).pawn_clearing(self) == clearing
 
     def is_suit(self, clearing: i64, suit: i64) -> bool:
         """2.2.2 Whether a clearing is of a suit; the Lost City is of all, and the Burrow of none."""
         return clearing == self.lost_city or (clearing < CLEARINGS and self.suit[clearing] == suit)
+
+    def tool_suit(self, clearing: i64) -> int:
+        """4.1.1 Under which suit crafting pieces in a clearing count: in the Lost City under a fourth, as each of them
+        is of any suit.
+        """
+        return BIRD if clearing == self.lost_city else self.suit[clearing]
 
     def suits_of(self, clearing: int) -> list[int]:
         """2.2.2 The suits that a clearing is of."""

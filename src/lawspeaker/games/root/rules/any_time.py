@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker.games.root.model.phrases import LINGER, START_OF_PHASE, USED
 from lawspeaker.games.root.model.reasons import NOT_CRAFTED, USE_IT_FIRST, USED_THIS_TURN
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
+from lawspeaker.games.root.model.tables import total
 from lawspeaker.games.root.rules import craft, victory
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.paths import closed_paths, offer_paths, open_path
@@ -30,6 +31,8 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             return
         ready = [card for card in game.crafted[seat].cards if can_start(game, seat, card)]
         hidden = might_start(game, seat)
+        if not ready and not hidden and not others_start(game):
+            return
         clause = "4.1.3" if ready or hidden else "1.4.1"
         ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
         due = any(is_due(game, card) for card in ready)
@@ -207,7 +210,7 @@ def might_act(game: Root, seat: int) -> bool:
     """
     if might_use(game, seat):
         return True
-    return bool(game.hands[seat].cards) and sum(free_tools(game, seat)) > 0
+    return bool(game.hands[seat].cards) and total(free_tools(game, seat)) > 0
 
 
 def might_use(game: Root, seat: int) -> bool:

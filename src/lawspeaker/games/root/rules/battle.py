@@ -226,13 +226,22 @@ def battlefields(game: Root, party: int) -> list[int]:
     return [clearing for clearing in range(CLEARINGS) if has_targets(game, fighter, clearing)]
 
 
+def can_battle(game: Root, party: int) -> bool:
+    """Whether there is such a clearing."""
+    fighter = game.party(party)
+    for clearing in range(CLEARINGS):
+        if has_targets(game, fighter, clearing):
+            return True
+    return False
+
+
 def has_targets(game: Root, fighter: Party, clearing: int) -> bool:
     """4.3 Whether there is anybody whom a party can battle in a clearing."""
     party = fighter.party
     if not fighter.can_fight(game, clearing):
         return has_lender(game, party) and bool(targets(game, party, clearing))
     for other in game.other_parties(party):
-        if forbids_target(game, party, other, clearing) is None:
+        if game.has_pieces(other, clearing) and forbids_target(game, party, other, clearing) is None:
             return True
     return False
 
@@ -438,8 +447,9 @@ AMBUSHING: Final = Ambushing()
 def roll(game: Root, battle: Battle) -> None:
     """4.3.2 The attacker deals the higher, the defender the lower roll; 4.3.2.I no more than each has warriors."""
     faces = len(game.tables.die)
-    dice = [game.tables.die[game.chance.die(faces, 0)] for _ in range(2)]
-    high, low = max(dice), min(dice)
+    high, low = game.tables.die[game.chance.die(faces, 0)], game.tables.die[game.chance.die(faces, 0)]
+    if high < low:
+        high, low = low, high
     game.tell("4.3.2", ROLLED, battle.attacker, high, low)
     attacker, defender = game.party(battle.attacker), game.party(battle.defender)
     if battle.turned or defender.turns_dice(game):
@@ -717,3 +727,8 @@ def suffer(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flo
 def cardboard(game: Root, party: int) -> list[int]:
     """The kinds of buildings and tokens of a party."""
     return [kind for kind in game.of.kinds_of[party] if game.tables.kinds[kind].type in (BUILDING, TOKEN)]
+
+
+def is_cardboard(game: Root, party: int, kind: int) -> bool:
+    """Whether a kind of piece is one of a party's buildings or tokens."""
+    return game.tables.kinds[kind].type in (BUILDING, TOKEN) and kind in game.of.kinds_of[party]

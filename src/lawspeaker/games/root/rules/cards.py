@@ -17,8 +17,8 @@ from lawspeaker.games.root.model.phrases import (
 )
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND, WRONG_SUIT
 from lawspeaker.games.root.model.state import EVENING, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
-from lawspeaker.games.root.rules.concepts import fits, matches
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, SUITS
+from lawspeaker.games.root.rules.concepts import any_fits, fits, matches
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.zone import Zone
 
@@ -142,19 +142,19 @@ def fitting(game: Root, zone: Zone, clearing: int) -> list[int]:
 
 def count_fitting(game: Root, zone: Zone, clearing: int) -> int:
     """2.1 How many cards of a zone match a clearing."""
+    if clearing == game.lost_city:  # 2.2.2
+        return len(zone.cards)
+    suits, wanted = game.deck_of.suit, game.suit[clearing]
     found = 0
     for card in zone.cards:
-        if fits(game, card, clearing):
+        if suits[card] == wanted or suits[card] == BIRD:  # as `matches`, and quicker
             found += 1
     return found
 
 
 def payable_in(game: Root, seat: int, clearing: int) -> bool:
     """Whether a seat holds a card that matches a clearing."""
-    for card in game.hands[seat].cards:
-        if fits(game, card, clearing):
-            return True
-    return False
+    return any_fits(game, game.hands[seat].cards, clearing)
 
 
 def payable(game: Root, seat: int, suit: int) -> bool:

@@ -20,6 +20,14 @@ def fits(game: Root, card: int, clearing: int) -> bool:
     return suit == BIRD or game.is_suit(clearing, suit)
 
 
+def any_fits(game: Root, held: list[int], clearing: int) -> bool:
+    """2.1 Whether any of some cards matches a clearing."""
+    for card in held:
+        if fits(game, card, clearing):
+            return True
+    return False
+
+
 def acting(ask: Ask) -> int:
     """The party whose action an ask is about: the hireling that it names, or the seat that is asked."""
     domains = ask.topic.domains
@@ -92,7 +100,7 @@ def ruler(game: Root, clearing: i64) -> int:
     best = 0
     leader = NONE
     tied = False
-    by_pieces = pieces_rule(game)
+    by_pieces = game.of.pieces_count and not game.hirelings
     seats: i64 = game.seats
     for seat in range(seats):
         strength = game.strength[seat * PLACES + clearing] if by_pieces else rule_strength(game, seat, clearing)
@@ -135,7 +143,7 @@ def standing(game: Root, party: int, clearing: int) -> int:
     return game.pieces(party, clearing, WARRIOR) + game.pieces(party, clearing, BUILDING)
 
 
-def rule_strength(game: Root, seat: int, clearing: int) -> int:
+def rule_strength(game: Root, seat: i64, clearing: i64) -> int:
     """2.5 Warriors and buildings; tokens and pawns do not count, unless a crafted card says so."""
     strength = game.strength[seat * PLACES + clearing]
     for hireling in game.hirelings:
@@ -205,12 +213,4 @@ def free_tools(game: Root, seat: int) -> list[int]:
     """
     faction = game.factions[seat]
     apart = faction.crafts_apart(game)
-    if apart is not None:
-        return [*apart, 0]
-    found = [0, 0, 0, 0]
-    for clearing in range(CLEARINGS):
-        free = faction.free_tools(game, clearing)
-        if free != 0:
-            suit = BIRD if clearing == game.lost_city else game.suit[clearing]
-            found[suit] = found[suit] + free
-    return found
+    return faction.tools(game) if apart is None else [*apart, 0]

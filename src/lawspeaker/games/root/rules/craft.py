@@ -35,7 +35,8 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
         return NO_CRAFT_EFFECT
     lacking = 0
     for suit in range(BIRD):
-        lacking += max(0, cost[suit] - free[suit])
+        if cost[suit] > free[suit]:
+            lacking += cost[suit] - free[suit]
     if lacking > free[BIRD]:
         return TOO_FEW_TOOLS
     if total(free) < game.deck_of.symbols[card]:
@@ -189,6 +190,8 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     cost = game.deck_of.cost[card]
     all_pay = total(free_tools(game, seat)) == game.deck_of.symbols[card]
     for suit in range(BIRD):
+        if cost[suit] == 0:
+            continue
         spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):
             paying = suit if free_tools(game, seat)[suit] > 0 else BIRD
@@ -214,18 +217,13 @@ def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[N
     if apart is not None:
         yield from apart
         return
-    places = [place for place in range(CLEARINGS) if is_tool(game, place, suit) and faction.free_tools(game, place) > 0]
+    places = [c for c in range(CLEARINGS) if game.tool_suit(c) == suit and faction.free_tools(game, c) > 0]
     place = places[0]
     if spare and len(places) > 1 and battles_between_crafts(game):
         ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
         chosen = yield ask.among(game.options.at, places, NO_TOOL_THERE)
         place = chosen.args[0]
     faction.activate(game, place)
-
-
-def is_tool(game: Root, clearing: int, suit: int) -> bool:
-    """Whether crafting pieces in a clearing are counted under a suit by `free_tools`."""
-    return suit == BIRD if clearing == game.lost_city else game.suit[clearing] == suit
 
 
 def battles_between_crafts(game: Root) -> bool:

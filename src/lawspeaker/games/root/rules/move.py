@@ -249,9 +249,8 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
     if pawn is not None:
         yield from pawn
     else:
-        numbers = list(range(1, game.party(seat).movable(game, start) + 1))
         ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to, seat))
-        many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
+        many = yield ask.between(game.options.number, 1, game.party(seat).movable(game, start), NOT_SO_MANY)
         count = yield from pass_by(game, seat, start, to, many.args[0])
         if count > 0:
             shift(game, seat, start, to, count, clause)

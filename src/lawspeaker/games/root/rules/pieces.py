@@ -85,12 +85,14 @@ def forbids_placing(game: Root, party: int, clearing: int) -> Reason | None:
 def put(game: Root, party: int, kind: int, clearing: int, count: int) -> None:
     """Change how many pieces of a kind are in a clearing, and everything that follows from it."""
     game.own_map()
-    game.on_map[kind * PLACES + clearing] += count
+    spot = kind * PLACES + clearing
+    game.on_map[spot] = game.on_map[spot] + count  # the compiled build takes longer to add to what is in a list
     type = game.tables.kinds[kind].type
     if type in (WARRIOR, BUILDING) and party < FIRST_HIRELING:
-        game.strength[party * PLACES + clearing] += count
+        spot = party * PLACES + clearing
+        game.strength[spot] = game.strength[spot] + count
     if type == BUILDING:
-        game.built[clearing] += count
+        game.built[clearing] = game.built[clearing] + count
         for landmark in game.landmarks:
             if count > 0:
                 landmark.built(game, kind, clearing)

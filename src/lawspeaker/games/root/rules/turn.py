@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root.model.draft import NO_DRAFT
 from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
@@ -11,7 +13,9 @@ from lawspeaker.games.root.rules.any_time import start_of_phase
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.victory import Won
 from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.field import changed
+from lawspeaker.kernel.field import NOTHING, changed
+
+NONE_ACTIVATED: Final = [0] * CLEARINGS  # is replaced, as all that `changed` changes
 
 
 def play(game: Root) -> Flow[None]:
@@ -33,8 +37,8 @@ def begin_turn(game: Root) -> None:
     """1.4.1 A new turn begins with its Birdsong; nothing has been used or activated in it."""
     game.phase = BIRDSONG
     game.step = 0
-    game.activated = [0] * CLEARINGS
-    game.used = []
+    game.activated = NONE_ACTIVATED
+    game.used = NOTHING
     game.ferry_used = False
     game.path_opened = False
     for joiner in game.joiners():

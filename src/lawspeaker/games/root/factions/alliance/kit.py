@@ -35,6 +35,7 @@ class AllianceKit(Kit):
         numbers = tables.kind_number
         self.warrior = numbers["alliance_warrior"]
         self.sympathy = numbers["sympathy"]
+        self.crafting: list[int] = [self.sympathy]  # what crafts
         self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
         self.revolt: Family = catalogue.family("revolt", "revolt here", "9", clearing=options.clearing)
         self.spread: Family = catalogue.family("spread", "spread sympathy here", "9", clearing=options.clearing)

@@ -8,7 +8,7 @@ from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import DISCARDED
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root
-from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
+from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, PLACES, SUITS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
@@ -156,9 +156,9 @@ class Alliance(Faction):
 
     # 8.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """8.2.1 Sympathy tokens craft."""
-        return game.count(self.kit.sympathy, clearing)
+        return self.kit.crafting
 
     def turns_dice(self, game: Root) -> bool:
         """8.2.2 Guerrilla War: defending, the Alliance deals the higher roll."""
@@ -424,13 +424,20 @@ class Alliance(Faction):
         barred = self.forbids_sympathy(game, clearing)
         if barred is not None:
             return barred
-        near_it = any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing))
-        if not near_it and game.total_on_map(self.kit.sympathy) > 0:
+        if not self.is_near_sympathy(game, clearing) and game.total_on_map(self.kit.sympathy) > 0:
             return NO_SYMPATHY_NEAR
         left = self.supporters_for(game, clearing) - self.printed_cost(game)
         if left < 0:
             return TOO_FEW_TO_SPREAD
         return MARTIAL_LAW if left == 0 and self.is_under_martial_law(game, clearing) else None
+
+    def is_near_sympathy(self, game: Root, clearing: int) -> bool:
+        """Whether a clearing is adjacent to a sympathetic one."""
+        first = self.kit.sympathy * PLACES
+        for near in ways(game, self.seat, clearing):
+            if game.on_map[first + near] > 0:
+                return True
+        return False
 
     def forbids_sympathy(self, game: Root, clearing: int) -> Reason | None:
         """8.2.5.I No second token, 8.2.5 one that is left, and nobody who keeps the Alliance from placing it."""
@@ -495,7 +502,11 @@ class Alliance(Faction):
         """The suits of the bases on the map."""
         if self.uncovered(game) == 0:
             return []
-        return [suit for suit in range(BIRD) if game.total_on_map(self.kit.bases[suit]) > 0]
+        return [suit for suit in range(BIRD) if self.is_based(game, self.kit.bases[suit])]
+
+    def is_based(self, game: Root, base: int) -> bool:
+        """Whether a base is on the map: mostly it is still on the board."""
+        return game.supply[base] < game.tables.kinds[base].total and game.total_on_map(base) > 0
 
     def forbids_drill(self, game: Root, card: int, based: list[int]) -> Reason | None:
         """What keeps the Alliance from training with a hand card, with bases of these suits on the map."""
@@ -558,12 +569,18 @@ class Alliance(Faction):
 
     def forbids_recruit(self, game: Root, clearing: int) -> Reason | None:
         """8.6.1.III A clearing with a base; 1.5.1 and a warrior that is left."""
-        if not any(game.count(base, clearing) > 0 for base in self.kit.bases):
+        if not self.has_base(game, clearing):
             return NO_BASE_THERE
         barred = forbids_placing(game, self.seat, clearing)
         if barred is not None:
             return barred
         return None if game.supply[self.warrior] > 0 else NONE_LEFT
+
+    def has_base(self, game: Root, clearing: int) -> bool:
+        """Whether a base stands in a clearing: never where the Alliance has no strength."""
+        if game.strength[self.seat * PLACES + clearing] == 0:
+            return False
+        return any(game.count(base, clearing) > 0 for base in self.kit.bases)
 
     def forbids_organize(self, game: Root, clearing: int) -> Reason | None:
         """8.6.1.IV An own warrior in an unsympathetic clearing."""

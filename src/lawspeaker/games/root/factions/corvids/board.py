@@ -119,9 +119,9 @@ class CorvidBoard(Faction):
 
     # 13.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """13.2.1 Plots craft, face up or face down."""
-        return game.count(self.kit.plot, clearing)
+        return self.kit.crafting
 
     def is_hidden(self, clearing: int) -> bool:
         """Whether a clearing has a face-down plot."""
@@ -148,11 +148,18 @@ class CorvidBoard(Faction):
         """13.2.4 Whoever holds a card is asked: whether one matches is a secret of the hand."""
         if seat == self.seat or not game.hands[seat].cards:
             return False
-        return any(self.forbids_trying(game, seat, clearing) is None for clearing in ALL_CLEARINGS)
+        for clearing in ALL_CLEARINGS:
+            if game.count(self.kit.plot, clearing) > 0 and self.forbids_trying(game, seat, clearing) is None:
+                return True
+        return False
 
     def offer_extras(self, ask: Ask, game: Root, seat: int) -> None:
         if seat != self.seat:
-            ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_exposure(game, seat, clearing) is None]
+            ripe = [
+                clearing
+                for clearing in ALL_CLEARINGS
+                if game.count(self.kit.plot, clearing) > 0 and self.forbids_exposure(game, seat, clearing) is None
+            ]
             ask.among(self.kit.expose, ripe, EXPOSING)
 
     def forbids_trying(self, game: Root, seat: int, clearing: int) -> Reason | None:

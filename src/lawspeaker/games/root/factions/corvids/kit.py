@@ -38,6 +38,7 @@ class CorvidKit(Kit):
         self.printed = cast(CorvidPrinted, tables.printed[CORVIDS])
         self.warrior = tables.kind_number["corvid_warrior"]
         self.plot = tables.kind_number["plot"]
+        self.crafting: list[int] = [self.plot]  # what crafts
         self.plots: Domain = catalogue.domain(Domain("plot", PLOTS, secret=True))
         self.types: Domain = catalogue.domain(Domain("plot_type", PLOT_TYPES, called="type of plot"))
         self.flip: Family = catalogue.family(

@@ -29,6 +29,7 @@ class CultKit(Kit):
         self.board = cast(CultPrinted, tables.printed[CULT])
         self.warrior = tables.kind_number["cult_warrior"]
         self.gardens: list[int] = [tables.kind_number[f"garden_{suit}"] for suit in SUITS[:BIRD]]  # by suit
+        self.crafting: list[list[int]] = [[garden] for garden in self.gardens]  # what crafts, by suit of the Outcast
         self.outcast: Family = catalogue.family(
             "outcast", "the Cult: this suit is the Outcast", "fox", suit=options.land_suit
         )

@@ -177,9 +177,9 @@ class Cult(Faction):
 
     # 10.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """10.2.1 Gardens of the Outcast's suit craft."""
-        return game.count(self.kit.gardens[self.outcast], clearing) if self.outcast != NONE else 0
+        return self.kit.crafting[self.outcast] if self.outcast != NONE else NOTHING
 
     def takes_off(self, game: Root, removal: Removal, kind: int, count: int) -> bool:
         """10.2.3 Revenge: warriors removed in a battle that the Cult defends become acolytes."""

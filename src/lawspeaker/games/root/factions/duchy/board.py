@@ -119,9 +119,9 @@ class DuchyBoard(Faction):
 
     # 12.2.1 Crafting
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """12.2.1, 12.6.2 Citadels and markets craft alike."""
-        return game.count(self.kit.citadel, clearing) + game.count(self.kit.market, clearing)
+        return self.kit.buildings
 
     # 12.2.2 The Burrow
 
@@ -133,7 +133,7 @@ class DuchyBoard(Faction):
         """12.2.2 The Burrow is adjacent to every clearing with a tunnel."""
         if start == BURROW:
             return self.tunnels(game)
-        return [BURROW] if game.count(self.kit.tunnel, start) > 0 else []
+        return [BURROW] if game.count(self.kit.tunnel, start) > 0 else NOTHING
 
     def tunnels(self, game: Root) -> list[int]:
         """The clearings with a tunnel."""

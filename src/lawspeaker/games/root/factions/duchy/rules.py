@@ -57,13 +57,14 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, hides_battles, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, can_battle, choose_battle, hides_battles, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import can_move, carry_over, forbids_move, move, move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 
 FOLLOWERS: Final = 4  # the most warriors that follow a new tunnel (12.5.1.V)
@@ -199,7 +200,11 @@ class Duchy(DuchyBoard):
         kinds = [kind for kind in self.kit.buildings if game.supply[kind] > 0]
         if not kinds or not game.hands[self.seat].cards:
             return []
-        found = [clearing for clearing in ALL_CLEARINGS if self.forbids_site(game, clearing, matching) is None]
+        found = [
+            clearing
+            for clearing in ALL_CLEARINGS
+            if game.open_slots(clearing) > 0 and self.forbids_site(game, clearing, matching) is None
+        ]
         return [(kind, clearing) for kind in kinds for clearing in found]
 
     def forbids_building(self, game: Root, kind: int, clearing: int, matching: bool) -> Reason | None:
@@ -236,9 +241,16 @@ class Duchy(DuchyBoard):
     def forbids_dig(self, game: Root) -> Reason | None:
         """12.5.1.V Somewhere a tunnel can go, 12.2.4 perhaps one that is taken back for it."""
         if game.supply[self.kit.tunnel] > 0:
-            return None if self.dig_sites(game, NONE) else NOWHERE_TO_DIG
+            return None if self.can_dig(game) else NOWHERE_TO_DIG
         spare = any(self.forbids_taking_back(game, clearing) is None for clearing in self.tunnels(game))
         return None if spare else NOWHERE_TO_DIG
+
+    def can_dig(self, game: Root) -> bool:
+        """Whether there is any place for a tunnel that is left."""
+        for clearing in ALL_CLEARINGS if game.hands[self.seat].cards else NOTHING:
+            if self.forbids_dig_at(game, clearing, NONE) is None:
+                return True
+        return False
 
     def dig_sites(self, game: Root, taken: int) -> list[int]:
         """Where a tunnel can go, if one has been taken back from a clearing, or from none."""
@@ -336,11 +348,11 @@ class Duchy(DuchyBoard):
                 return NOTHING_TO_REVEAL
             return None if self.sites(game, matching=False) else NOWHERE_TO_BUILD
         if minister == CAPTAIN:
-            return None if battlefields(game, seat) else CANNOT_BATTLE
+            return None if can_battle(game, seat) else CANNOT_BATTLE
         if minister == MARSHAL:
             return None if can_move(game, seat) else CANNOT_MOVE
         if minister == BRIGADIER:
-            return None if can_move(game, seat) or battlefields(game, seat) else CANNOT_DO_EITHER
+            return None if can_move(game, seat) or can_battle(game, seat) else CANNOT_DO_EITHER
         if minister == BANKER:
             return None if game.hands[seat].cards else NOTHING_TO_BANK
         if minister == MAYOR:
@@ -393,7 +405,7 @@ class Duchy(DuchyBoard):
         chosen = yield offer_battles(offer_moves(Ask(game, seat, BRIGADE, "12.5.2.IV"), game, seat), game, seat)
         yield from self.brigade_acts(game, chosen)
         if chosen.kind == "battle":
-            self.brigade = BATTLE if battlefields(game, seat) or hides_battles(game, seat) else NONE
+            self.brigade = BATTLE if can_battle(game, seat) or hides_battles(game, seat) else NONE
         else:
             self.brigade = MOVE if can_move(game, seat) else NONE
 
@@ -463,7 +475,9 @@ class Duchy(DuchyBoard):
         o, kit, seat = game.options, self.kit, self.seat
         while self.might_sway(game) or might_use(game, seat):
             ask = Ask(game, seat, SWAY, "12.5.3", checkpoint=True, secret=True)
-            ask.offer(kit.sway, ALL_MINISTERS, SWAYING_NOW)
+            most = self.most_supported(game, game.hands[seat].cards)
+            able = [minister for minister in ALL_MINISTERS if self.forbids_price(minister, most) is None]
+            ask.among(kit.sway, able, SWAYING_NOW)
             ask.judged("craft", CRAFTING_LATER)
             offer_extras(ask, game, seat)
             chosen = yield ask.add(o.done)
@@ -485,11 +499,14 @@ class Duchy(DuchyBoard):
 
     def forbids_sway(self, game: Root, minister: int) -> Reason | None:
         """12.5.3.I An unswayed minister for whose rank a crown is left; 12.5.3.II and cards enough."""
+        return self.forbids_price(minister, self.most_supported(game, game.hands[self.seat].cards))
+
+    def forbids_price(self, minister: int, most: int) -> Reason | None:
+        """The same, with so many cards that can be revealed together."""
         if minister in self.swayed:
             return IS_SWAYED
         if self.crowns[RANK_OF[minister]] == 0:
             return NO_CROWN
-        most = self.most_supported(game, game.hands[self.seat].cards)
         return None if most >= self.price_of(minister) else TOO_FEW_SUPPORTED
 
     def sway(self, game: Root, minister: int) -> Flow[None]:

@@ -27,6 +27,7 @@ class EyrieKit(Kit):
         self.leader: Domain = catalogue.domain(Domain("leader", LEADERS))
         self.warrior = tables.kind_number["eyrie_warrior"]
         self.roost = tables.kind_number["roost"]
+        self.crafting: list[int] = [self.roost]  # what crafts
         self.lead: Family = catalogue.family(
             "lead", "`builder`, `charismatic`, `commander` or `despot`", "despot", leader=self.leader
         )

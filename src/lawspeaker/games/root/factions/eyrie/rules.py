@@ -22,7 +22,7 @@ from lawspeaker.games.root.model.tables import (
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
-from lawspeaker.games.root.rules.concepts import fits, rules_clearing
+from lawspeaker.games.root.rules.concepts import any_fits, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
@@ -196,9 +196,9 @@ class Eyrie(Faction):
 
     # 7.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """7.2.1 Roosts craft."""
-        return game.count(self.kit.roost, clearing)
+        return self.kit.crafting
 
     def wins_ties(self, game: Root, clearing: int) -> bool:
         """7.2.2 Lords of the Forest, wherever it has a piece. Where it ties it has some: its own, or such as count as
@@ -405,7 +405,14 @@ class Eyrie(Faction):
 
     def deeds(self, game: Root, left: list[int]) -> list[tuple[int, int]]:
         """Which of these cards can be obeyed, and where."""
-        return [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
+        if len(left) == 1:
+            return [(left[0], clearing) for clearing in self.clearings_for(game, left[0])]
+        open_to = [
+            clearing
+            for clearing in range(CLEARINGS)
+            if any_fits(game, left, clearing) and self.forbids_action(game, self.column, clearing) is None
+        ]
+        return [(card, clearing) for card in left for clearing in open_to if fits(game, card, clearing)]
 
     def clearings_for(self, game: Root, card: int) -> list[int]:
         """Where a card of the column can be obeyed."""
@@ -423,8 +430,10 @@ class Eyrie(Faction):
 
     def forbids_deed(self, game: Root, column: int, card: int, clearing: int) -> Reason | None:
         """7.5.2.I to 7.5.2.IV The clearing must match the card, and be one where the action can be taken."""
-        if not fits(game, card, clearing):
-            return MISMATCHES[column]
+        return self.forbids_action(game, column, clearing) if fits(game, card, clearing) else MISMATCHES[column]
+
+    def forbids_action(self, game: Root, column: int, clearing: int) -> Reason | None:
+        """What forbids the action of a column in a clearing, whatever card demands it."""
         if column == RECRUIT:
             return self.forbids_recruit(game, clearing)
         if column == MOVE:

@@ -128,9 +128,9 @@ class HundredsBoard(Faction):
 
     # 14.2.1 Crafting
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """14.2.1 Strongholds craft."""
-        return game.count(self.kit.stronghold, clearing)
+        return self.kit.crafting
 
     # 14.2.2 The warlord
 

@@ -27,6 +27,7 @@ class HundredsKit(Kit):
         self.warrior = numbers["hundreds_warrior"]
         self.warlord = numbers["warlord"]
         self.stronghold = numbers["stronghold"]
+        self.crafting: list[int] = [self.stronghold]  # what crafts
         self.mob = numbers["mob"]
         self.mood_card: Domain = catalogue.domain(Domain("mood", MOODS))
         self.mood: Family = catalogue.family(

@@ -155,7 +155,9 @@ class KeepersBoard(Faction):
         return side ^ 1
 
     def waystations_in(self, game: Root, clearing: int) -> list[int]:
-        """The sides of the waystations that are up in a clearing."""
+        """The sides of the waystations that are up in a clearing, where without strength there are none."""
+        if game.strength[self.seat * PLACES + clearing] == 0:
+            return NOTHING
         return [side for side, kind in enumerate(self.kit.sides) if game.count(kind, clearing) > 0]
 
     def waystations(self, game: Root) -> int:
@@ -172,9 +174,9 @@ class KeepersBoard(Faction):
             return 0
         return game.total_on_map(self.kit.sides[self.back(self.kit.sides.index(kind))])
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """15.2.3 Waystations of any type craft."""
-        return len(self.waystations_in(game, clearing))
+        return self.kit.sides
 
     # Positions
 

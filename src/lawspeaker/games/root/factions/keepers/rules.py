@@ -28,7 +28,7 @@ from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, NONE, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, hides_battle, hides_battles, targets
-from lawspeaker.games.root.rules.concepts import adjacent, enemy_pieces_of, fits, rules_clearing
+from lawspeaker.games.root.rules.concepts import adjacent, any_fits, enemy_pieces_of, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
@@ -252,6 +252,7 @@ class Keepers(KeepersBoard):
             pairs = [
                 (clearing, side)
                 for clearing in ALL_CLEARINGS
+                if game.warriors(self.seat, clearing) > 0
                 for side in ALL_SIDES
                 if self.forbids_encamp(game, clearing, side) is None
             ]
@@ -444,7 +445,11 @@ class Keepers(KeepersBoard):
     def offer_acts(self, ask: Ask, game: Root, action: int, idle: list[int]) -> None:
         """Offer an action of the Retinue to each of these cards, where it can be done."""
         family = [self.kit.move, self.kit.battle, self.kit.gain][action]
-        sites = [clearing for clearing in ALL_CLEARINGS if self.forbids_action(game, action, clearing) is None]
+        sites = [
+            clearing
+            for clearing in ALL_CLEARINGS
+            if any_fits(game, idle, clearing) and self.forbids_action(game, action, clearing) is None
+        ]
         pairs = [(card, clearing) for card in idle for clearing in sites if fits(game, card, clearing)]
         ask.among_pairs(family, pairs, ACTING[action])
 
@@ -611,7 +616,7 @@ class Keepers(KeepersBoard):
                 return
             ask = Ask(game, self.seat, GATHER, "15.6.2", (room,), checkpoint=True, secret=True)
             ask.offer_pairs(kit.gather, [(card, slot) for card in hand.cards for slot in SLOTS], GATHERING_CARDS)
-            tucked = [card for zone in self.retinue for card in zone.cards]
+            tucked = [card for zone in self.retinue for card in zone.cards] if self.gathering != 2 else []
             ask.offer_pairs(kit.shift, [(card, slot) for card in tucked for slot in SLOTS], SHIFTING)
             chosen = yield offer_extras(ask, game, self.seat).add(o.done)
             if chosen is o.done:

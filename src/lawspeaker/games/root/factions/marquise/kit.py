@@ -31,6 +31,7 @@ class MarquiseKit(Kit):
         self.warrior = numbers["marquise_warrior"]
         self.sawmill = numbers["sawmill"]
         self.workshop = numbers["workshop"]
+        self.crafting: list[int] = [self.workshop]  # what crafts
         self.recruiter = numbers["recruiter"]
         self.wood = numbers["wood"]
         self.keep = numbers["keep"]

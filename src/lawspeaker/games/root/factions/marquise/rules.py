@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE, total
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
@@ -18,6 +18,7 @@ from lawspeaker.games.root.rules.move import can_move, move, move_on, offer_move
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -133,9 +134,9 @@ class Marquise(Faction):
 
     # 6.2 Faction rules and abilities
 
-    def crafting_pieces(self, game: Root, clearing: int) -> int:
+    def crafting_kinds(self) -> list[int]:
         """6.2.1 Workshops craft."""
-        return game.count(self.kit.workshop, clearing)
+        return self.kit.crafting
 
     def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
         """6.2.2 The Keep: no other player places pieces in its clearing; she may place those of her hirelings too."""
@@ -274,7 +275,7 @@ class Marquise(Faction):
     def place_wood(self, game: Root) -> Flow[None]:
         kit = self.kit
         due = [self.wood_due(game, clearing) for clearing in range(CLEARINGS)]
-        while sum(due) > game.supply[kit.wood] > 0:
+        while total(due) > game.supply[kit.wood] > 0:
             still = [clearing for clearing in range(CLEARINGS) if due[clearing] > 0]
             chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
             place(game, self.seat, kit.wood, chosen.args[0], 1, "6.4")
@@ -334,9 +335,15 @@ class Marquise(Faction):
         else:
             for kind in ("battle", "march", "recruit_all", "build_kind", "overwork"):
                 ask.judged(kind, NO_ACTIONS)
-        ask.offer(kit.bird, game.hands[self.seat].cards, SPENDING_BIRDS)
+        ask.among(kit.bird, self.birds(game), SPENDING_BIRDS)
         ask.judged("craft", CRAFTING_OVER)
         return offer_extras(ask, game, self.seat).add(game.options.done)
+
+    def birds(self, game: Root) -> list[int]:
+        """6.5 The bird cards that can be spent for an action."""
+        if self.actions > 0 and game.rules.birds_come_after:
+            return NOTHING
+        return [card for card in game.hands[self.seat].cards if game.deck_of.suit[card] == BIRD]
 
     def forbids_bird(self, game: Root, card: int) -> Reason | None:
         """6.5 Each bird card spent gives one more action, R02 once those before are done."""
@@ -459,20 +466,20 @@ class Marquise(Faction):
         return [rules_clearing(game, self.seat, clearing) for clearing in range(CLEARINGS)]
 
     def realm(self, game: Root) -> Realm:
-        """6.5.4 The clearings that she rules, with the wood that can come to each."""
+        """6.5.4 The clearings that she rules, with the wood that can come to each where she can build."""
         realm = Realm(self.ruled(game))
         realm.sites = [place for place in range(CLEARINGS) if self.forbids_ground(game, place, realm) is None]
         wood = self.kit.wood
         if game.tables.kinds[wood].total == game.supply[wood]:
             return realm
-        for clearing in range(CLEARINGS):
-            if realm.ruled[clearing] and realm.wood[clearing] == 0:
+        for clearing in realm.sites:
+            if realm.wood[clearing] == 0:
                 joined = self.joined(game, clearing, realm.ruled)
-                total = 0
+                there = 0
                 for near in joined:
-                    total += game.count(wood, near)
+                    there += game.count(wood, near)
                 for near in joined:
-                    realm.wood[near] = total
+                    realm.wood[near] = there
                     for beyond in self.adjoining(game, near, joined, realm.ruled):
                         realm.wood[near] += game.count(wood, beyond)
         return realm
@@ -499,7 +506,7 @@ class Marquise(Faction):
     def adjoining(self, game: Root, clearing: int, joined: list[int], ruled: list[bool]) -> list[int]:
         """The ruled clearings that are adjacent to one, but not joined to it."""
         if game.of.paths_lead:
-            return []
+            return NOTHING
         return [near for near in shortcuts(game, self.seat, clearing) if ruled[near] and near not in joined]
 
     def build(self, game: Root, kind: int) -> Flow[None]:

@@ -310,7 +310,7 @@ class RiverfolkBoard(Faction):
 
     def lends_paths(self, game: Root, party: int, start: int) -> list[int]:
         """11.2.7.II Whoever has bought riverboats treats rivers as paths."""
-        return game.chart.rivers[start] if self.riverboats and party == game.turn and start < CLEARINGS else []
+        return game.chart.rivers[start] if self.riverboats and party == game.turn and start < CLEARINGS else NOTHING
 
     # 11.2.7.III Mercenaries
 

@@ -286,6 +286,13 @@ class Riverfolk(RiverfolkBoard):
         """The suits of a clearing of which a trade post is left."""
         return [suit for suit in game.suits_of(clearing) if game.supply[self.kit.posts[suit]] > 0]
 
+    def has_post_left(self, game: Root, clearing: int) -> bool:
+        """Whether there is such a suit."""
+        for suit in range(BIRD):
+            if game.is_suit(clearing, suit) and game.supply[self.kit.posts[suit]] > 0:
+                return True
+        return False
+
     def post_points(self, game: Root, suit: int) -> int:
         """11.5.6.III What the space of the next trade post of a suit shows."""
         return self.kit.printed.trade_post_vp[self.kit.spaces - game.supply[self.kit.posts[suit]]]
@@ -307,7 +314,7 @@ class Riverfolk(RiverfolkBoard):
         """
         if self.has_post(game, clearing):
             return POST_IS_THERE
-        if not self.post_suits(game, clearing):
+        if not self.has_post_left(game, clearing):
             return NO_POST_LEFT
         barred = forbids_placing(game, self.seat, clearing)
         if barred is not None:

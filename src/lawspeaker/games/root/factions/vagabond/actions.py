@@ -71,7 +71,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
+from lawspeaker.games.root.rules.battle import forbids_battle_in, is_cardboard
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import (
     ferry_destinations,
@@ -402,7 +402,7 @@ def forbids_strike(game: Root, board: VagabondBoard, other: int, kind: int) -> R
     owner = game.party(other)
     if kind == owner.chief and owner.forbids_removal(game, kind, board.seat):
         return NEVER_STRUCK
-    if kind != owner.warrior and kind not in cardboard(game, other):
+    if kind != owner.warrior and not is_cardboard(game, other, kind):
         return NOT_THEIR_PIECE
     if not game.rules.strikes_anybody and not game.are_enemies(board.seat, other):
         return NO_ENEMY
@@ -432,7 +432,7 @@ def offer_strikes(ask: Ask, game: Root, board: VagabondBoard) -> None:
         return
     for other in game.other_parties(board.seat):
         for kind in game.of.kinds_of[other]:
-            if forbids_strike(game, board, other, kind) is None:
+            if game.count(kind, board.clearing) > 0 and forbids_strike(game, board, other, kind) is None:
                 ask.add(board.kit.strike(other, kind))
 
 
@@ -462,9 +462,12 @@ def forbids_coalition(game: Root, board: VagabondBoard, card: int) -> Reason | N
         return NO_PARTNER
     if has_left_track(game, board.seat):
         return LEFT_TRACK
-    if game.rules.coalition_takes_points and game.score[board.seat] < game.tables.dominance_needs:
-        return TOO_FEW_POINTS
-    return None
+    return None if has_coalition_points(game, board.seat) else TOO_FEW_POINTS
+
+
+def has_coalition_points(game: Root, seat: int) -> bool:
+    """9.2.8 Whether a Vagabond has 10 points, R10 if that is what it takes."""
+    return not game.rules.coalition_takes_points or game.score[seat] >= game.tables.dominance_needs
 
 
 class Joining(Judge[Root]):
@@ -480,7 +483,12 @@ JOINING: Final = Joining()
 def coalition_partners(game: Root, board: VagabondBoard) -> list[int]:
     """9.2.8 Those with the fewest points, without players in a coalition or with activated dominance."""
     able = [other for other in game.others(board.seat) if not is_bound(game, other)]
-    fewest = min([game.score[other] for other in able], default=0)
+    if not able:
+        return able
+    fewest = game.score[able[0]]
+    for other in able:
+        if game.score[other] < fewest:
+            fewest = game.score[other]
     return [other for other in able if game.score[other] == fewest]
 
 

@@ -319,6 +319,13 @@ class VagabondBoard(Faction):
         """9.2.1 Hammers craft, and have the suit of the pawn's clearing; they are not pieces in it."""
         return self.items.usable(HAMMER) if clearing == self.clearing else 0
 
+    def tools(self, game: Root) -> list[int]:
+        """9.2.1 The same of his hammers; in a forest they have no suit."""
+        found = [0, 0, 0, 0]
+        if self.clearing != NONE:
+            found[game.tool_suit(self.clearing)] = self.items.usable(HAMMER)
+        return found
+
     def activate(self, game: Root, clearing: int) -> None:
         """9.2.1 Activating a hammer is exhausting it."""
         self.exhaust(game, HAMMER, "9.2.1")
@@ -508,12 +515,13 @@ class VagabondBoard(Faction):
 
     def damaged(self) -> list[tuple[int, int]]:
         """The items in the Damaged box, and how they lie."""
-        return [
-            (item, condition)
-            for item in range(len(ITEMS))
-            for condition in (DAMAGED, DAMAGED_EXHAUSTED)
-            if self.items.count(item, condition) > 0
-        ]
+        found: list[tuple[int, int]] = []
+        for item in range(len(ITEMS)):
+            if self.items.damaged[item] > 0:
+                found.append((item, DAMAGED))
+            if self.items.damaged_exhausted[item] > 0:
+                found.append((item, DAMAGED_EXHAUSTED))
+        return found
 
     def forbids_repair(self, item: int, condition: int) -> Reason | None:
         """9.5.7 An item in the Damaged box."""

@@ -22,6 +22,7 @@ class VagabondKit(Kit):
     """A Vagabond, the first or the second; both have the same options."""
 
     drawing = "lawspeaker.games.root.factions.vagabond.drawing"
+    has_pawn = True  # 9.2.2
     may_bar_moving = True  # D.6.2
     may_bar_placing = True  # D.6.2
 

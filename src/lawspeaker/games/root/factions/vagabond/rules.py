@@ -15,6 +15,7 @@ from lawspeaker.games.root.factions.vagabond.actions import (
     explore,
     forbids_explore,
     form_coalition,
+    has_coalition_points,
     offer_slips,
     offer_strikes,
     offer_walks,
@@ -61,7 +62,7 @@ from lawspeaker.games.root.rules.battle import Battle, battle_in
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
-from lawspeaker.kernel.field import changed
+from lawspeaker.kernel.field import NOTHING, changed
 from lawspeaker.kernel.option import Option
 
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
@@ -279,8 +280,7 @@ class Vagabond(VagabondBoard):
             ask = Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True)
             if not ask.is_known():
                 self.offer_actions(ask, game)
-                dominance = [card for card in game.hands[self.seat].cards if game.deck_of.dominance[card]]
-                ask.offer(self.kit.coalition, dominance, JOINING)
+                ask.offer(self.kit.coalition, self.dominance_cards(game), JOINING)
                 offer_extras(ask, game, self.seat)
                 if not ask.options and not game.hands[self.seat].cards:
                     return
@@ -294,6 +294,12 @@ class Vagabond(VagabondBoard):
                 yield from form_coalition(game, self, chosen.args[0])
             else:
                 yield from self.act(game, chosen)
+
+    def dominance_cards(self, game: Root) -> list[int]:
+        """9.2.8 The hand cards that might make a coalition."""
+        if not has_coalition_points(game, self.seat):
+            return NOTHING
+        return [card for card in game.hands[self.seat].cards if game.deck_of.dominance[card]]
 
     def offer_actions(self, ask: Ask, game: Root) -> None:
         """Offer all that can be done now by exhausting items."""
