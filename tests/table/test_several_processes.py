@@ -162,6 +162,23 @@ def play_on(people: list[Person]) -> asyncio.Future[list[None]]:
     return asyncio.ensure_future(asyncio.gather(*(person.play_on() for person in people)))
 
 
+async def test_who_comes_to_another_process_sees_who_is_here(database: str, valkey: str) -> None:
+    """Also somebody who only looks on, and is not told to the others."""
+    houses = [House(Settings(database, valkey)) for _ in range(2)]
+    await houses[0].store.open()
+    room = await begin_room(houses[0].store, ("ada", "bob"))
+    hearing = [asyncio.create_task(house.notices.run()) for house in houses]
+    await houses[0].tables.table(room).attend(Onlooker("ada"))
+    eve = Onlooker("eve")
+    await houses[1].tables.table(room).attend(eve)
+    while eve.heard[-1]["room"]["seats"][0]["here"] is not True:
+        await asyncio.sleep(0.01)
+    for house, task in zip(houses, hearing, strict=True):
+        await house.tables.close()
+        task.cancel()
+        await house.store.close()
+
+
 # Bots.
 
 
