@@ -53,12 +53,14 @@ CROWDS = 2
 WANTED = 0.100  # seconds, for 99 of 100 answers of people,
 WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
 PEOPLE, PROCESSES, START, BOTS, SOAK = "people", "processes", "start", "bots", "soak"
+MEMORY = Path("/dev/shm")  # a folder whose files are in memory
+FIRST = 20  # times the weight that other work has, for a server that may use a share only
 PERIOD = 20  # milliseconds; a server that has used up its share of them waits for the next
 PARTS = ("check", "play", "commit", "view", "words", "encode", "compress", "send")
 LADDER = (200.0, 400.0, 600.0, 800.0, 1000.0, 1200.0, 1500.0)  # answers a second
 FINE = tuple(500.0 * 1.08**rung for rung in range(16))  # likewise, for each process that may use all of a core
 STEP = 10.0  # seconds on each rung
-MISSES = 2  # rungs that several processes may miss and try once more
+MISSES = 3  # rungs that several processes may miss and try once more
 STORED = 10_000  # games
 OFTEN = 300.0  # seconds between two looks at a server that runs for long
 PAGE = ROOT / "docs" / "load.md"
@@ -151,8 +153,8 @@ How the ladder was climbed. Cores are those in use, by the server and by those w
 """
 
 PROCESSES_SECTION = """The same people at {tables} tables for each server: one server on a SQLite file, and one and two
-on PostgreSQL and Valkey. Everybody at a table connects to the same server. {rationed} PostgreSQL does not wait for the
-disk here. Other work disturbs, so twice a rung that is missed is tried again."""
+on PostgreSQL and Valkey. Everybody at a table connects to the same server. {rationed} No database waits for the disk
+here. Other work disturbs, so three times a rung that is missed is tried again."""
 
 SHARED = """Servers, databases and those who play share the machine, so this shows what a second process costs,
 and not what it would bring on cores of its own."""
@@ -243,8 +245,8 @@ def processor_of(process: int) -> float:
 
 @contextmanager
 def rationed(process: int, share: float) -> Iterator[None]:
-    """Allow a process no more than this share of a core, by a cgroup of its own, for which one has to be root; 0 is all
-    that it can get.
+    """Allow a process no more than this share of a core, and that before other work, by a cgroup of its own, for which
+    one has to be root; 0 is all that it can get.
     """
     if not share:
         yield
@@ -252,9 +254,9 @@ def rationed(process: int, share: float) -> Iterator[None]:
     first = Path("/sys/fs/cgroup/cpu")  # where the machine has the first version of cgroups
     group = (first if first.is_dir() else first.parent) / f"lawspeaker-{process}"
     quota, period = f"{1000 * PERIOD * share:.0f}", f"{1000 * PERIOD}"
-    limits = {"cpu.max": f"{quota} {period}"}
+    limits = {"cpu.max": f"{quota} {period}", "cpu.weight": f"{100 * FIRST}"}
     if first.is_dir():
-        limits = {"cpu.cfs_period_us": period, "cpu.cfs_quota_us": quota}
+        limits = {"cpu.cfs_period_us": period, "cpu.cfs_quota_us": quota, "cpu.shares": f"{1024 * FIRST}"}
     group.mkdir()
     try:
         for name, limit in limits.items():
@@ -271,17 +273,17 @@ def several(build: str, database: str, processes: int) -> Iterator[list[Server]]
     """Servers on a PostgreSQL and a Valkey of their own; or one on a SQLite file."""
     with ExitStack() as stack:
         if database == SQLITE:
-            yield [stack.enter_context(serving(build))]
+            yield [stack.enter_context(serving(build, where=MEMORY))]
             return
         postgres, valkey = stack.enter_context(a_postgres()), stack.enter_context(a_valkey())
         shared = {"LAWSPEAKER_DATABASE": postgres.new_database(), "LAWSPEAKER_VALKEY": valkey}
-        yield [stack.enter_context(serving(build, **shared)) for _ in range(processes)]
+        yield [stack.enter_context(serving(build, where=None, **shared)) for _ in range(processes)]
 
 
 @contextmanager
-def serving(build: str, **more: str) -> Iterator[Server]:
-    """The server, with more in its environment."""
-    with tempfile.TemporaryDirectory() as folder:
+def serving(build: str, *, where: Path | None = None, **more: str) -> Iterator[Server]:
+    """The server, with its files in this folder for a while, and more in its environment."""
+    with tempfile.TemporaryDirectory(dir=where) as folder:
         server = Server(build, Path(folder), **more)
         try:
             yield server

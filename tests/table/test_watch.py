@@ -360,6 +360,20 @@ async def test_what_another_process_has_begun_is_left_to_it(store: Store, time: 
     assert await by(store, room)
 
 
+async def test_who_finds_a_room_held_by_another_looks_again_soon(store: Store, time: Time) -> None:
+    """Ada answers here while the other process, where a bot answered before, is about to give the lease back."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, patience=PATIENCE)
+    assert await store.lease(room, "the other", time.now, time.now + LEASE)
+    table = await attended(watch.tables, room)
+    await choose(table, "rest")
+    await watch.settle()
+    assert await by(store, room) == ["ada"]
+    await store.release(room, "the other")
+    await look(watch)
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
+
+
 async def test_bots_wait_only_where_nobody_plays(store: Store, time: Time) -> None:
     """Somebody who plays follows at a pace of their own; only where bots play alone does the server set one."""
     watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=LEASE * 1000)

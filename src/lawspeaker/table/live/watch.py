@@ -55,6 +55,7 @@ class Watch:
         self.patience = patience
         self.working: dict[str, asyncio.Task[None]] = {}  # by room
         self.again: set[str] = set()  # rooms in which something became due while they were seen to
+        self.held_up: set[str] = set()  # rooms in which something is due here, and others had the lease
         tables.due = self.see_to
 
     async def run(self) -> None:
@@ -80,6 +81,9 @@ class Watch:
         store, watched, besides = self.tables.store, self.tables.watched(), list(self.working)
         for room in await store.due_rooms(self.tables.now(), self.patience, watched=watched, besides=besides):
             self.see_to(room.id)
+        held_up, self.held_up = self.held_up, set()
+        for name in held_up:
+            self.see_to(name)
         self.tables.sweep(besides=self.working)
 
     async def settle(self) -> None:
@@ -105,6 +109,8 @@ class Watch:
                 finally:
                     holding.cancel()
                 await self.tables.store.release(room, self.tables.who)
+            else:  # who has it may have been about to give it back, and have seen nothing that was due
+                self.held_up.add(room)
         except Exception:
             _log.exception("room %s could not be seen to", room)
             with suppress(SQLAlchemyError, OSError):
