@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any
 
 from lawspeaker.table.live.tables import LiveTables
-from lawspeaker.table.storage.commits import AnyWriter, Pending, SqliteWriter
+from lawspeaker.table.storage.commits import Pending, PostgresWriter, SqliteWriter
 
 ANY = resource.RLIM_INFINITY
 OFTEN = 0.05  # seconds between two looks at how full the disk is
@@ -31,16 +31,16 @@ def suffer(faults: Path) -> None:
             return 0.0
 
     write_to_file = SqliteWriter._write
-    write_to_any = AnyWriter.write
+    write_to_postgres = PostgresWriter.write
     begin = LiveTables.__init__
 
     def write(self: SqliteWriter, together: Sequence[Pending]) -> list[Pending]:
         time.sleep(fault("slow"))
         return write_to_file(self, together)
 
-    async def write_slowly(self: AnyWriter, together: Sequence[Pending]) -> list[Pending]:
+    async def write_slowly(self: PostgresWriter, together: Sequence[Pending]) -> list[Pending]:
         time.sleep(fault("slow"))
-        return await write_to_any(self, together)
+        return await write_to_postgres(self, together)
 
     def begin_with_wrong_clock(self: LiveTables, *args: Any, **more: Any) -> None:
         begin(self, *args, **more)
@@ -53,5 +53,5 @@ def suffer(faults: Path) -> None:
 
     Thread(target=fill, daemon=True).start()
     SqliteWriter._write = write  # type: ignore[method-assign]
-    AnyWriter.write = write_slowly  # type: ignore[method-assign]
+    PostgresWriter.write = write_slowly  # type: ignore[method-assign]
     LiveTables.__init__ = begin_with_wrong_clock  # type: ignore[method-assign]

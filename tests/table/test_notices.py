@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -45,7 +46,8 @@ class Pipeline:
         pass
 
     def publish(self, channel: str, message: bytes) -> None:
-        assert channel == "lawspeaker"
+        room = msgspec.json.decode(message, type=Notice).room
+        assert channel == (f"lawspeaker:{room}" if room else "lawspeaker")
         self.together.append(message)
 
     async def execute(self) -> None:
@@ -62,14 +64,19 @@ async def test_a_notice_is_kept_until_valkey_is_back(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(notices.valkey, "pipeline", Pipeline(given, breaks=2))
     monkeypatch.setattr("lawspeaker.table.live.notices.AGAIN", 0.0)
     for number in range(1000):
-        await notices.publish(Notice(f"room {number % 2}", "me", [number]))
+        await notices.publish(Notice(f"room {number % 2}", "me", [number], asks=number == 3))
+    await notices.publish(Notice("", "me", alive=True))
     giving = asyncio.create_task(notices._give_all())
     while not given:
         await asyncio.sleep(0)
     giving.cancel()
     (together,) = given
     said = [msgspec.json.decode(notice, type=Notice) for notice in together]
-    assert said == [Notice("room 0", "me", [998]), Notice("room 1", "me", [999])]
+    assert said == [
+        Notice("room 0", "me", [998]),
+        Notice("room 1", "me", [999], asks=True),  # which nobody has answered yet
+        Notice("", "me", alive=True),
+    ]
     await notices.valkey.aclose()
 
 
@@ -85,15 +92,48 @@ async def test_after_a_break_everything_may_have_changed(monkeypatch: pytest.Mon
         async def __aexit__(self, *error: object) -> None:
             pass
 
-        async def subscribe(self, channel: str) -> None:
-            assert channel == "lawspeaker"
+        async def subscribe(self, *channels: str) -> None:
+            assert channels == ("lawspeaker:a", "lawspeaker")
 
         async def listen(self):  # type: ignore[no-untyped-def]
-            assert heard == []  # what happens until the server has heard of it would be missed
-            yield {"type": "subscribe", "data": 1}
-            yield {"type": "message", "data": b'{"room": "a", "who": "b", "here": [0]}'}
+            yield {"type": "subscribe", "channel": b"lawspeaker:a", "data": 1}
+            assert heard == []  # what happens until the server has heard of all would be missed
+            yield {"type": "subscribe", "channel": b"lawspeaker", "data": 2}
+            yield {"type": "message", "channel": b"lawspeaker:a", "data": b'{"room": "a", "who": "b", "here": [0]}'}
 
+    notices.follow("a")
     monkeypatch.setattr(notices.hearing, "pubsub", lambda **more: Channel())
     await notices._hear()
     assert heard == [Notice("", ""), Notice("a", "b", [0])]
     await notices.valkey.aclose()
+
+
+async def test_only_what_is_followed_is_heard(valkey: str) -> None:
+    """A process that begins to follow a room is told when it hears of it, because it may have missed something."""
+    here, there = ValkeyNotices(valkey), ValkeyNotices(valkey)
+    heard: list[Notice] = []
+    here.listen(heard.append)
+    running = [asyncio.create_task(notices.run()) for notices in (here, there)]
+    await until(lambda: heard == [Notice("", "")])
+    here.follow("a")
+    here.follow("b")
+    await until(lambda: len(heard) == 3)
+    assert {notice.room for notice in heard[1:]} == {"a", "b"}
+    assert {notice.who for notice in heard[1:]} == {""}
+    here.leave("b")
+    here.follow("c")
+    await until(lambda: heard[3:] == [Notice("c", "")])
+    for room in ("b", "elsewhere", "a", "c"):
+        await there.publish(Notice(room, "there", [1]))
+    await there.publish(Notice("", "there", alive=True))
+    await until(lambda: len(heard) == 7)
+    assert heard[4:] == [Notice("a", "there", [1]), Notice("c", "there", [1]), Notice("", "there", alive=True)]
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.001)

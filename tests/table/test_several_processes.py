@@ -17,6 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from lawspeaker.table.house import House
+from lawspeaker.table.live.tables import ALIVE
 from lawspeaker.table.live.watch import Watch
 from lawspeaker.table.settings import Settings
 from tests.table.company import HereMinds, Onlooker, answer, asked, at, begin_room
@@ -160,6 +161,31 @@ async def all_done(database: str) -> None:
 
 def play_on(people: list[Person]) -> asyncio.Future[list[None]]:
     return asyncio.ensure_future(asyncio.gather(*(person.play_on() for person in people)))
+
+
+async def test_who_comes_to_another_process_sees_who_is_here(database: str, valkey: str) -> None:
+    """Also somebody who only looks on, and is not told to the others."""
+    houses = [House(Settings(database, valkey)) for _ in range(2)]
+    await houses[0].store.open()
+    room = await begin_room(houses[0].store, ("ada", "bob"))
+    hearing = [asyncio.create_task(house.notices.run()) for house in houses]
+    await houses[0].tables.table(room).attend(Onlooker("ada"))
+    while not all(
+        house.tables.heard for house in houses
+    ):  # each hears the other, and has told it what there was to tell
+        for house in houses:
+            house.tables.shown -= ALIVE
+            await house.tables.note_processes()
+        await asyncio.sleep(0.01)
+    eve = Onlooker("eve")
+    await houses[1].tables.table(room).attend(eve)
+    async with asyncio.timeout(10):
+        while not eve.heard[-1]["room"]["seats"][0]["here"]:
+            await asyncio.sleep(0.01)
+    for house, task in zip(houses, hearing, strict=True):
+        await house.tables.close()
+        task.cancel()
+        await house.store.close()
 
 
 # Bots.

@@ -290,6 +290,27 @@ async def test_of_two_processes_one_commits_a_number(store: Store, database: str
     await other.close()
 
 
+async def test_a_step_and_a_lease_that_come_at_once_are_both_stored(store: Store, database: str) -> None:
+    """The statement of the one finds the room as it was before the other, and must take the room as it is."""
+    names = [f"room{number}" for number in range(5)]
+    for name in names:
+        await room(store, Seat(room=name, number=0, kind=PERSON, person="ada"), bot(name, 1), name=name)
+        assert await begin(store, name)
+    other = Store(database)
+    for number in range(10):
+        steps = [
+            NewStep(room=name, number=number, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest") for name in names
+        ]
+        until = 20.0 + number
+        leases = [other.lease(name, "other", now=10.0, until=until) for name in reversed(names)]
+        went_well = await asyncio.gather(*leases, *(store.commit_step(each, asked=1, due=None) for each in steps))
+        assert went_well == [True] * len(names) + [None] * len(names)
+        for name in names:
+            known = await found(store, name)
+            assert (known.number, known.lease_until) == (number + 1, until)
+    await other.close()
+
+
 async def test_a_room_that_waits_takes_no_step(store: Store) -> None:
     await room(store)
     with pytest.raises(Conflict):
@@ -413,6 +434,16 @@ async def test_one_process_at_a_time_sees_to_a_room(store: Store) -> None:
     assert await store.due_rooms(now=61.0) == []
     await store.release("room", "two")
     assert [known.id for known in await store.due_rooms(now=61.0)] == ["room"]
+
+
+async def test_a_room_that_has_just_changed_is_left_to_who_changed_it(store: Store) -> None:
+    await room(store)
+    await begin(store)
+    await store.commit_step(step(0), asked=1, due=AT_ONCE)  # at 10
+    assert await store.due_rooms(10.0, patience=2.0) == []
+    assert await store.due_rooms(11.9, patience=2.0) == []
+    assert [known.id for known in await store.due_rooms(12.0, patience=2.0)] == ["room"]
+    assert [known.id for known in await store.due_rooms(9.0, patience=2.0)] == ["room"]  # by a clock that was ahead
 
 
 async def test_when_a_room_is_due_can_change_at_its_number_only(store: Store) -> None:

@@ -278,6 +278,38 @@ async def test_what_one_process_commits_the_others_tell(store: Store, time: Time
     assert ada.heard[-1]["line"]["name"] == "Bob"
 
 
+async def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(
+    store: Store, time: Time, monkeypatch: Any
+) -> None:
+    """Here a bot was let answer once, and from then on another process has told of many answers."""
+    room = await begin_room(store)
+    notices = LocalNotices()
+    here, there = LiveTables(store, notices, time), LiveTables(store, notices, time)
+    table, _ = await seated(here, room, "ada", "bob")
+    other = there.table(room)
+    assert await other.next_question() is None
+    read: list[str] = []
+    find = store.room
+
+    async def counted(name: str) -> Room | None:
+        read.append(name)
+        return await find(name)
+
+    monkeypatch.setattr(store, "room", counted)
+    for _ in range(3):
+        await table.go_on(at(table), answer(asked(table), 0), "ada")
+    await here.close()
+    await there.close()
+    assert read == []
+    (eve,) = (await seated(there, room, "eve"))[1]
+    assert read == [room]
+    assert eve.heard[0]["table"]["number"] == 3
+    await table.go_on(at(table), answer(asked(table), 0), "ada")
+    await here.close()
+    await there.close()
+    assert eve.heard_of("update")[-1]["table"]["number"] == 4
+
+
 async def test_a_notice_is_kept_until_the_database_answers(store: Store, time: Time, monkeypatch: Any) -> None:
     notices = LocalNotices()
     here, there = LiveTables(store, notices, time), LiveTables(store, notices, time)

@@ -13,7 +13,7 @@ from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import IDLE, LiveTables
-from lawspeaker.table.live.watch import LEASE, Watch
+from lawspeaker.table.live.watch import LEASE, PATIENCE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.terms import Clock, Terms
@@ -347,6 +347,31 @@ async def test_one_process_sees_to_a_room(store: Store, time: Time) -> None:
     time.now += LEASE
     await look(watch)
     assert await by(store, room)
+
+
+async def test_what_another_process_has_begun_is_left_to_it(store: Store, time: Time) -> None:
+    """It will see to it; only if it does not, another one does. Else both would read every table with a bot."""
+    room = await begin_room(store, ("bot:random", "ada"))
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, patience=PATIENCE)
+    await look(watch)
+    assert not watch.tables.tables
+    time.now += PATIENCE
+    await look(watch)
+    assert await by(store, room)
+
+
+async def test_who_finds_a_room_held_by_another_looks_again_soon(store: Store, time: Time) -> None:
+    """Ada answers here while the other process, where a bot answered before, is about to give the lease back."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, patience=PATIENCE)
+    assert await store.lease(room, "the other", time.now, time.now + LEASE)
+    table = await attended(watch.tables, room)
+    await choose(table, "rest")
+    await watch.settle()
+    assert await by(store, room) == ["ada"]
+    await store.release(room, "the other")
+    await look(watch)
+    assert set(await by(store, room)) == {"ada", "bot:greedy"}
 
 
 async def test_bots_wait_only_where_nobody_plays(store: Store, time: Time) -> None:

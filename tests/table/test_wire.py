@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from lawspeaker.table.house import House
 from lawspeaker.table.settings import Settings
@@ -63,3 +66,26 @@ async def test_whoever_plays_is_sent_away_before_the_server_stops(tmp_path: Path
                 await again.hear()
         assert (await ada.http.get("/healthz")).status_code == 503
         assert len(await house.store.steps(room)) == 1
+
+
+async def test_what_a_socket_needed_is_gone_with_it(tmp_path: Path) -> None:
+    """The garbage collector looks through everything so seldom that thousands would be left for it."""
+    async with serving(tmp_path) as address:
+        ada = Caller(address)
+        await ada.arrive("Ada")
+        room = (await ada.open_room("me", "friend"))["room"]["id"]
+        try:
+            async with ada.sit(room) as socket:
+                await socket.hear("welcome")
+                gc.collect()  # it often looks at what is new
+                gc.disable()
+                assert protocols() == 1
+            async with asyncio.timeout(10):
+                while protocols():
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
+
+
+def protocols() -> int:
+    return sum(isinstance(each, ServerProtocol) for each in gc.get_objects())

@@ -14,7 +14,7 @@ from lawspeaker.table.live.notices import notices_at
 from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.reviewed import Reviews
 from lawspeaker.table.live.tables import LiveTables
-from lawspeaker.table.live.watch import Watch
+from lawspeaker.table.live.watch import PATIENCE, Watch
 from lawspeaker.table.meters import CountedLog, Meters
 from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, People
@@ -40,7 +40,9 @@ class House:
         self.past = Past(self.store)
         self.minds = Minds(settings.workers, self.tables.standing, self.limits.thinking)
         self.reviews = Reviews(self.store, self.minds)
-        self.watch = Watch(self.tables, self.minds, settings.pause / 1000, alone=not settings.valkey)
+        alone = not settings.valkey
+        patience = 0.0 if alone else PATIENCE
+        self.watch = Watch(self.tables, self.minds, settings.pause / 1000, alone, patience=patience)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:

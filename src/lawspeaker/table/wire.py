@@ -108,6 +108,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[NAME] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it and the protocol hold each other, and would wait long for the garbage collector
+
     async def run_asgi(self) -> None:
         """Let the app answer; afterwards the socket is closed, or there is a listener."""
         try:

@@ -2,6 +2,9 @@
 
 A notice is only a hint. Whoever gets one reads from storage what has changed, so one that is lost or comes twice does
 no harm: the next reader finds everything there.
+
+Each room has a channel of its own, so that a process hears only of the tables it has in memory, however many others
+there are.
 """
 
 from __future__ import annotations
@@ -10,11 +13,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-CHANNEL = "lawspeaker"
+if TYPE_CHECKING:
+    from redis.asyncio.client import PubSub
+
+CHANNEL = "lawspeaker"  # for signs of life; those of the rooms begin like this
 AGAIN = 1.0  # seconds to wait before connecting again
 
 _log = logging.getLogger(__name__)
@@ -22,12 +28,14 @@ _log = logging.getLogger(__name__)
 
 class Notice(msgspec.Struct):
     """Something in a room has changed; without a room, perhaps in any. `here` are the seats of the room whose person is
-    connected to the process `who`. With `alive` nothing has changed, and that process is still there.
+    connected to the process `who`. If that `asks`, it wants to know the same of the others. With `alive` nothing has
+    changed, and that process is still there. Without `who` nobody gave it: what came until now may have been missed.
     """
 
     room: str
     who: str
     here: list[int] = []
+    asks: bool = False
     alive: bool = False
 
 
@@ -39,6 +47,14 @@ class Notices(Protocol):
 
     def listen(self, listener: Listener) -> None: ...
 
+    def follow(self, room: str) -> None:
+        """Hear what is published about a room. From when it is heard, a notice without `who` says."""
+        ...
+
+    def leave(self, room: str) -> None:
+        """Hear that no longer."""
+        ...
+
     def reach_others(self) -> bool:
         """Whether anybody hears them besides who publishes them."""
         ...
@@ -49,13 +65,19 @@ class Notices(Protocol):
 
 
 class LocalNotices:
-    """Notices within one process: enough if it serves all tables."""
+    """Notices within one process: enough if it serves all tables. Everybody hears all of them."""
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+
+    def follow(self, room: str) -> None:
+        """It is heard in any case."""
+
+    def leave(self, room: str) -> None:
+        """The same."""
 
     def reach_others(self) -> bool:
         return len(self.listeners) > 1
@@ -86,17 +108,29 @@ class ValkeyNotices:
         self.hearing = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
         self.errors = (RedisError, OSError)
         self.listeners: list[Listener] = []
-        self.waiting: dict[tuple[str, bool], Notice] = {}  # to be given; of those of a room only the last
+        self.waiting: dict[str, Notice] = {}  # to be given, by room; of those of a room only the last
         self.some_wait = asyncio.Event()
+        self.rooms: set[str] = set()  # that are followed
+        self.others_followed = asyncio.Event()  # than before
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+
+    def follow(self, room: str) -> None:
+        self.rooms.add(room)
+        self.others_followed.set()
+
+    def leave(self, room: str) -> None:
+        self.rooms.discard(room)
+        self.others_followed.set()
 
     def reach_others(self) -> bool:
         return True
 
     async def publish(self, notice: Notice) -> None:
-        self.waiting[notice.room, notice.alive] = notice
+        before = self.waiting.get(notice.room)
+        notice.asks = notice.asks or (before is not None and before.asks)
+        self.waiting[notice.room] = notice
         self.some_wait.set()
 
     async def run(self) -> None:
@@ -124,10 +158,12 @@ class ValkeyNotices:
         try:
             async with self.valkey.pipeline(transaction=False) as pipeline:
                 for notice in together.values():
-                    pipeline.publish(CHANNEL, msgspec.json.encode(notice))
+                    pipeline.publish(channel_of(notice.room), msgspec.json.encode(notice))
                 await pipeline.execute()
         except BaseException:
-            self.waiting = together | self.waiting
+            since, self.waiting = self.waiting, together
+            for notice in since.values():
+                await self.publish(notice)
             self.some_wait.set()
             raise
 
@@ -140,17 +176,50 @@ class ValkeyNotices:
                 await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
+        """Until the connection breaks."""
         async with self.hearing.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
-                if message["type"] == "message":
-                    self._tell(msgspec.json.decode(message["data"], type=Notice))
-                else:  # from now on everything is heard, and nobody knows what was missed before
-                    self._tell(Notice(room="", who=""))
+            rooms = set(self.rooms)
+            await channel.subscribe(*map(channel_of, rooms), CHANNEL)  # Valkey confirms them in this order
+            work = [asyncio.create_task(self._follow(channel, rooms)), asyncio.create_task(self._listen(channel))]
+            try:
+                ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in work:
+                    task.cancel()
+                await asyncio.gather(*work, return_exceptions=True)
+            ended.pop().result()
+
+    async def _follow(self, channel: PubSub, heard: set[str]) -> None:
+        """Hear of other rooms than before whenever others are followed."""
+        while True:
+            await self.others_followed.wait()
+            self.others_followed.clear()
+            new, old = self.rooms - heard, heard - self.rooms
+            heard = set(self.rooms)
+            if new:
+                await channel.subscribe(*map(channel_of, new))
+            if old:
+                await channel.unsubscribe(*map(channel_of, old))
+
+    async def _listen(self, channel: PubSub) -> None:
+        is_first = True
+        async for message in channel.listen():
+            room = message["channel"].decode().removeprefix(CHANNEL)[1:]
+            if message["type"] == "message":
+                self._tell(msgspec.json.decode(message["data"], type=Notice))
+            elif message["type"] == "subscribe" and not (room and is_first):
+                # From now on it is heard, all that is followed at first; nobody knows what was missed before.
+                self._tell(Notice(room, who=""))
+                is_first = False
 
     def _tell(self, notice: Notice) -> None:
         for listener in self.listeners:
             listener(notice)
+
+
+def channel_of(room: str) -> str:
+    """Where notices of a room are given; without one those of none."""
+    return f"{CHANNEL}:{room}" if room else CHANNEL
 
 
 def notices_at(valkey: str) -> Notices:

@@ -118,6 +118,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Collection[int]] = {}  # by process: the seats whose person is connected there
         self.room: Room | None = None  # none where it must be read first
+        self.is_behind = False  # whether something was stored that this table has not read
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
         self.chat: list[Chat] = []
@@ -133,6 +134,8 @@ class LiveTable:
         """Hold the table's lock, with the match as it is stored."""
         async with self.lock:
             self.touched = self.now()
+            if self.is_behind:
+                await self._read_on()
             room = self.room or await self._load()
             if self.played is not None and self.played.at > self.touched + SKEW:
                 await self._mend_clocks(self.played)
@@ -158,7 +161,7 @@ class LiveTable:
         self.sights.clear()
         self.seen = Seen()
         self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
-        self.room = room
+        self.room, self.is_behind = room, False
         self._reseat(room)
         await self._welcome(self.viewers)
         return room
@@ -184,31 +187,38 @@ class LiveTable:
         self.people = await self.store.people(sitting | {line.person for line in self.chat})
 
     async def refresh(self) -> None:
-        """Read what has changed in storage, and tell it."""
+        """Something has changed in storage: read it, and tell it. Where nobody is here that waits until somebody needs
+        the table: another process may have many answers for it, one after another.
+        """
         async with self.lock:
-            if self.room is None:
-                if self.viewers:
-                    await self._load()
+            self.is_behind = True
+            if self.viewers:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        if self.room is None:
+            await self._load()
+            return
+        known, playing = self._outside(), self.played is not None
+        room = await self.store.room(self.id)
+        if room is None:
+            self._close()
+            return
+        try:
+            if playing != (room.state != WAITING):
+                await self._load()
                 return
-            known, playing = self._outside(), self.played is not None
-            room = await self.store.room(self.id)
-            if room is None:
-                self._close()
-                return
-            try:
-                if playing != (room.state != WAITING):
-                    await self._load()
-                    return
-                self.room, self.seats = room, await self.store.seats(self.id)
-                await self._get_to_know(room.host)
-                await self._welcome(self._reseat(room))
-                await self._catch_up()
-                await self._hear()
-            except BaseException:
-                self._forget()  # half of it is known, and half of it was told
-                raise
-            if self._outside() != known:
-                self._tell_room()
+            self.room, self.seats = room, await self.store.seats(self.id)
+            await self._get_to_know(room.host)
+            await self._welcome(self._reseat(room))
+            await self._catch_up()
+            await self._hear()
+        except BaseException:
+            self._forget()  # half of it is known, and half of it was told
+            raise
+        self.is_behind = False
+        if self._outside() != known:
+            self._tell_room()
 
     async def _catch_up(self) -> None:
         """Take the steps that other processes have committed."""

@@ -55,6 +55,7 @@ class LiveTables:
         """The table of a room. Whether the room exists shows when it is read."""
         if room not in self.tables:
             self.tables[room] = LiveTable(room, self.store, self.now, self._spread, self._read_again)
+            self.notices.follow(room)
         return self.tables[room]
 
     async def changed(self, room: str) -> None:
@@ -86,6 +87,7 @@ class LiveTables:
         idle = [room for room, table in self.tables.items() if room not in besides and table.is_idle(since)]
         for room in idle:
             del self.tables[room]
+            self.notices.leave(room)
 
     async def note_processes(self) -> None:
         """Give a sign of life, and forget the processes that give none: one that is killed cannot say that nobody is
@@ -134,9 +136,9 @@ class LiveTables:
             self._see_to(table.room)
             self._call(table, table.room)
 
-    async def _publish(self, room: str) -> None:
+    async def _publish(self, room: str, asks: bool = False) -> None:
         here = sorted(self.tables[room].here()) if room in self.tables else []
-        await self.notices.publish(Notice(room, self.who, here))
+        await self.notices.publish(Notice(room, self.who, here, asks))
 
     def _see_to(self, room: Room) -> None:
         if self.due is not None and room.state == PLAYING and room.due is not None and room.due <= self.now():
@@ -156,7 +158,7 @@ class LiveTables:
             return
         if notice.who:
             self.heard[notice.who] = self.steady()
-        else:
+        elif not notice.room:
             self._show_all()  # others may have missed it too
         if notice.alive:
             return
@@ -166,8 +168,10 @@ class LiveTables:
                 self._start(self._catch_up(table, notice))
 
     async def _catch_up(self, table: LiveTable, notice: Notice) -> None:
-        if notice.room:
-            if notice.who not in table.elsewhere and table.here():
+        if notice.room and not notice.who:
+            await self._publish(table.id, asks=True)
+        elif notice.room:
+            if (notice.asks or notice.who not in table.elsewhere) and table.here():
                 await self._publish(table.id)  # it is new there, and does not know who is here
             await table.note_elsewhere(notice.who, notice.here)
         await self._get_to_know(table)

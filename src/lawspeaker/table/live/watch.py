@@ -2,7 +2,8 @@
 
 Bots answer, and a bot stands in for somebody whose time is up. What is due is in storage, so that after a crash another
 process, or the same one started again, goes on. Where there are several a lease keeps two from seeing to the same room;
-it is short, and renewed while a bot thinks.
+it is short, and renewed while a bot thinks. Whoever took a room to where it is due sees to it at once, and the others
+leave that to them for a moment: else they would read tables that nobody needs there.
 
 Where only bots play, they wait until somebody watches, and the process of a spectator looks after them.
 """
@@ -26,6 +27,7 @@ from lawspeaker.table.storage.models import ANSWER
 
 EVERY = 1.0  # seconds between two looks at what is due
 LEASE = 6.0  # seconds. What fails is tried again only after this
+PATIENCE = 2.0  # seconds that a room which has just changed is left to the process that changed it
 ANYHOW = "random"  # the bot that answers where another comes to no answer
 
 _log = logging.getLogger(__name__)
@@ -33,19 +35,27 @@ _log = logging.getLogger(__name__)
 
 class Watch:
     """Checks regularly what is due. `pause` is the number of seconds between two answers where only bots play; `alone`
-    says that no other process watches.
+    says that no other process watches. With others, `patience` is how long each room is left to them.
     """
 
     def __init__(
-        self, tables: LiveTables, minds: Minds, pause: float, alone: bool = False, lease: float = LEASE
+        self,
+        tables: LiveTables,
+        minds: Minds,
+        pause: float,
+        alone: bool = False,
+        lease: float = LEASE,
+        patience: float = 0.0,
     ) -> None:
         self.tables = tables
         self.minds = minds
         self.alone = alone
         self.pause = pause
         self.lease = lease
+        self.patience = patience
         self.working: dict[str, asyncio.Task[None]] = {}  # by room
         self.again: set[str] = set()  # rooms in which something became due while they were seen to
+        self.held_up: set[str] = set()  # rooms in which something is due here, and others had the lease
         tables.due = self.see_to
 
     async def run(self) -> None:
@@ -68,9 +78,12 @@ class Watch:
     async def look(self) -> None:
         """Handle everything that is due, and drop tables that nobody needs."""
         await self.tables.note_processes()
-        watched = self.tables.watched()
-        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=list(self.working)):
+        store, watched, besides = self.tables.store, self.tables.watched(), list(self.working)
+        for room in await store.due_rooms(self.tables.now(), self.patience, watched=watched, besides=besides):
             self.see_to(room.id)
+        held_up, self.held_up = self.held_up, set()
+        for name in held_up:
+            self.see_to(name)
         self.tables.sweep(besides=self.working)
 
     async def settle(self) -> None:
@@ -96,6 +109,8 @@ class Watch:
                 finally:
                     holding.cancel()
                 await self.tables.store.release(room, self.tables.who)
+            else:  # who has it may have been about to give it back, and have seen nothing that was due
+                self.held_up.add(room)
         except Exception:
             _log.exception("room %s could not be seen to", room)
             with suppress(SQLAlchemyError, OSError):

@@ -1,7 +1,8 @@
 """Committing steps in groups. Waiting for the disk takes longer than anything else, and one wait can serve many: while
 some steps are being committed, others gather for the next commit.
 
-A group goes to PostgreSQL through SQLAlchemy, and to SQLite through a connection of its own, in four statements.
+A group goes to PostgreSQL in one statement, which is a transaction by itself, and to SQLite through a connection of its
+own, in four.
 """
 
 from __future__ import annotations
@@ -15,30 +16,18 @@ from contextlib import suppress
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, insert, select, update
+from sqlalchemy import Table, make_url, text
+from sqlalchemy.orm import Session
 
 from lawspeaker.table.meters import COMMIT, Meters, work
-from lawspeaker.table.storage.models import OVER, PLAYING, NewStep, Room, StoredStep
+from lawspeaker.table.storage.models import OVER, PLAYING, NewStep, StoredStep
 from lawspeaker.table.storage.transactions import Transactions
 
-ROOM = cast(Table, Room.__table__)
 STEP = cast(Table, StoredStep.__table__)
-WHERE = (
-    select(ROOM.c.id, ROOM.c.number)
-    .where(ROOM.c.id.in_(bindparam("rooms", expanding=True)), ROOM.c.state == PLAYING)
-    .order_by(ROOM.c.id)  # otherwise two processes could deadlock
-    .with_for_update()
-)
-GO_ON = (
-    update(ROOM)
-    .where(ROOM.c.id == bindparam("its_id"))
-    .values({name: bindparam(f"new_{name}") for name in ("number", "asked", "due", "state", "changed")})
-)
-ADD = insert(STEP)
 STEP_COLUMNS = [column.key for column in STEP.columns]
 
-# The same for SQLite, each for a whole group, given as JSON: after every statement the thread waits until the server
-# lets it have the interpreter back, so there must not be more of them for fifty steps than for one.
+# Statements for a whole group, given as JSON. With SQLite the thread waits after each until the server lets it have the
+# interpreter back, so there must not be more of them for fifty steps than for one.
 GROUP = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in ("asked", "due", *STEP_COLUMNS))
 GO_ON_ALL = f"""
     UPDATE room SET number = new.number + 1, asked = new.asked, due = new.due, changed = new.at,
@@ -50,6 +39,29 @@ ADD_ALL = f"""
     INSERT INTO step ({", ".join(STEP_COLUMNS)}) SELECT {", ".join(STEP_COLUMNS)}
     FROM (SELECT {GROUP} FROM json_each(?))
 """
+
+# The same for PostgreSQL in one way there and back. Rooms are held in order, otherwise two processes could deadlock.
+POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
+TYPES = {
+    "asked": "integer",
+    "due": "double precision",
+    **{column.key: column.type.compile(POSTGRES) for column in STEP.columns},
+}
+GO_ON_AND_ADD = text(f"""
+    WITH new AS (
+        SELECT * FROM json_to_recordset(CAST(:steps AS json)) AS given({", ".join(map(" ".join, TYPES.items()))})
+    ), held AS (
+        SELECT new.* FROM new JOIN room ON room.id = new.room AND room.number = new.number
+        WHERE room.state = '{PLAYING}' ORDER BY room.id FOR UPDATE OF room
+    ), gone_on AS (
+        UPDATE room SET number = held.number + 1, asked = held.asked, due = held.due, changed = held.at,
+            state = CASE WHEN held.asked IS NULL THEN '{OVER}' ELSE '{PLAYING}' END
+        FROM held WHERE room.id = held.room RETURNING room.id
+    )
+    INSERT INTO step ({", ".join(STEP_COLUMNS)})
+    SELECT {", ".join(f"held.{name}" for name in STEP_COLUMNS)} FROM held JOIN gone_on ON gone_on.id = held.room
+    RETURNING step.room
+""")
 
 
 class Pending(NamedTuple):
@@ -120,14 +132,34 @@ class Commits:
             tell(each, id(each) in went_well)
 
 
-class AnyWriter:
-    """Writes through SQLAlchemy."""
+class PostgresWriter:
+    """Writes to PostgreSQL."""
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
 
     async def write(self, together: Sequence[Pending]) -> list[Pending]:
-        return await self.transactions.write(lambda session: write_all(session.connection(), together))
+        def work(session: Session) -> set[str]:
+            return set(session.scalars(GO_ON_AND_ADD, {"steps": in_json(together)}))
+
+        gone_on = await self.transactions.change(work)
+        return [each for each in together if each.step.room in gone_on]
+
+    def close(self) -> None:
+        """It holds nothing of its own."""
+
+
+class MemoryWriter:
+    """Writes to a SQLite database in memory, which is there for one connection only."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+
+    async def write(self, together: Sequence[Pending]) -> list[Pending]:
+        def work(session: Session) -> list[Pending]:
+            return write_all(session.connection().exec_driver_sql, together)
+
+        return await self.transactions.write(work)
 
     def close(self) -> None:
         """It holds nothing of its own."""
@@ -152,20 +184,15 @@ class SqliteWriter:
         begun = work()
         if self.connection is None:
             self.connection = self.connect()
-        group = (in_json(together),)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            fitting = self.connection.execute(GO_ON_ALL, group).rowcount
-            if fitting == len(together):
-                self.connection.execute(ADD_ALL, group)
-            elif len(together) > 1:
-                raise Misfits("some of these rooms are not at the numbers of the steps")
+            fitting = write_all(self.connection.execute, together)
             self.connection.execute("COMMIT")
         except BaseException:
             self._drop()  # which rolls back; after some errors a connection is of no more use
             raise
         self.meters.spend(COMMIT, work() - begun, len(together))
-        return list(together) if fitting else []
+        return fitting
 
     def _drop(self) -> None:
         connection, self.connection = self.connection, None
@@ -174,33 +201,22 @@ class SqliteWriter:
                 connection.close()
 
 
-def write_all(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
-    """Write steps in a transaction, and give those that were written."""
-    fitting = fitting_of(connection, together)
-    if fitting:
-        connection.execute(GO_ON, [room_after(each) for each in fitting])
-        connection.execute(ADD, [in_columns(each.step) for each in fitting])
-    return fitting
+class Executed(Protocol):
+    """What comes of a statement."""
+
+    @property
+    def rowcount(self) -> int: ...
 
 
-def fitting_of(connection: Connection, together: Sequence[Pending]) -> list[Pending]:
-    """Those whose room plays and is at their number; nobody else can take it further until the transaction ends."""
-    found = connection.execute(WHERE, {"rooms": [each.step.room for each in together]})
-    numbers: dict[str, int] = dict(found.all())
-    return [each for each in together if numbers.pop(each.step.room, None) == each.step.number]
-
-
-def room_after(pending: Pending) -> dict[str, object]:
-    """What a step changes of its room."""
-    step, asked = pending.step, pending.asked
-    return {
-        "its_id": step.room,
-        "new_number": step.number + 1,
-        "new_asked": asked,
-        "new_due": pending.due,
-        "new_state": OVER if asked is None else PLAYING,
-        "new_changed": step.at,
-    }
+def write_all(execute: Callable[[str, tuple[str]], Executed], together: Sequence[Pending]) -> list[Pending]:
+    """Write steps to SQLite in a transaction that has begun, and give those that were written."""
+    group = (in_json(together),)
+    fitting = execute(GO_ON_ALL, group).rowcount
+    if fitting == len(together):
+        execute(ADD_ALL, group)
+    elif len(together) > 1:
+        raise Misfits("some of these rooms are not at the numbers of the steps")
+    return list(together) if fitting else []
 
 
 def in_columns(step: NewStep) -> dict[str, object]:
@@ -208,7 +224,7 @@ def in_columns(step: NewStep) -> dict[str, object]:
 
 
 def in_json(together: Sequence[Pending]) -> str:
-    """A group as SQLite is given it."""
+    """A group as a database is given it."""
     return msgspec.json.encode(
         [{"asked": each.asked, "due": each.due, **in_columns(each.step)} for each in together]
     ).decode()

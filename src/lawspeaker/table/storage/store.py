@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.table.meters import Meters
 from lawspeaker.table.storage import migrations
-from lawspeaker.table.storage.commits import AnyWriter, Commits, SqliteWriter, Writer
+from lawspeaker.table.storage.commits import Commits, MemoryWriter, PostgresWriter, SqliteWriter, Writer
 from lawspeaker.table.storage.models import (
     AT_ONCE,
     BOT,
@@ -80,6 +80,18 @@ def writes(
     return write
 
 
+def changes(
+    method: Callable[Concatenate[Store, Session, More], Found],
+) -> Callable[Concatenate[Store, More], Coroutine[Any, Any, Found]]:
+    """The same for what writes with a single statement, which takes fewer ways to the database and back."""
+
+    @wraps(method)
+    async def change(self: Store, /, *args: More.args, **more: More.kwargs) -> Found:
+        return await self.transactions.change(lambda session: method(self, session, *args, **more))
+
+    return change
+
+
 class Store:
     """People, rooms and games in a database. `open` it before use."""
 
@@ -95,8 +107,10 @@ class Store:
 
     def _writer(self) -> Writer:
         """What steps are written with."""
-        if not self.is_file or not isinstance(self.transactions, SqliteTransactions):
-            return AnyWriter(self.transactions)
+        if not isinstance(self.transactions, SqliteTransactions):
+            return PostgresWriter(self.transactions)
+        if not self.is_file:
+            return MemoryWriter(self.transactions)
         return SqliteWriter(lambda: connect_sqlite(str(self.url.database)), self.transactions.writer, self.meters)
 
     async def open(self) -> None:
@@ -190,7 +204,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict("that login is taken") from error
 
-    @writes
+    @changes
     def set_password(self, session: Session, person: str, password: str) -> None:
         session.execute(update(Person).where(Person.id == person).values(password=password))
 
@@ -226,15 +240,15 @@ class Store:
             session.execute(delete(Visit).where(Visit.token_hash == replaced))
         session.add(Visit(token_hash=token_hash, person=person, created=now, seen=now))
 
-    @writes
+    @changes
     def seen(self, session: Session, token_hash: str, now: float) -> None:
         session.execute(update(Visit).where(Visit.token_hash == token_hash).values(seen=now))
 
-    @writes
+    @changes
     def end_visit(self, session: Session, token_hash: str) -> None:
         session.execute(delete(Visit).where(Visit.token_hash == token_hash))
 
-    @writes
+    @changes
     def forget_visits(self, session: Session, before: float) -> None:
         """End the visits that have not been seen since."""
         session.execute(delete(Visit).where(Visit.seen < before))
@@ -495,7 +509,7 @@ class Store:
         )
         session.execute(update(Room).where(Room.id == room, Room.state == PLAYING).values(due=due))
 
-    @writes
+    @changes
     def set_due(self, session: Session, room: str, number: int, due: float | None) -> None:
         """Say when a room is due, if it still is at this number."""
         session.execute(
@@ -504,10 +518,17 @@ class Store:
 
     @reads
     def due_rooms(
-        self, session: Session, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
+        self,
+        session: Session,
+        now: float,
+        patience: float = 0.0,
+        *,
+        watched: Iterable[str] = (),
+        besides: Iterable[str] = (),
+        limit: int = 20,
     ) -> list[Room]:
         """The rooms in which something must happen by now and nobody sees to it: first those where a bot is asked,
-        and of these the one that has waited longest.
+        and of these the one that has waited longest; without those that have changed within so many seconds.
 
         Where only bots play nothing must happen, unless it is one of the `watched`. `besides` are rooms that are seen
         to already.
@@ -516,13 +537,14 @@ class Store:
         found = session.scalars(
             select(Room)
             .where(Room.state == PLAYING, Room.due <= now, has_no_lease(now))
+            .where(or_(Room.changed <= now - patience, Room.changed > now))  # or by a clock that was ahead
             .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
             .order_by(Room.due, Room.changed)
             .limit(limit)
         )
         return list(found)
 
-    @writes
+    @changes
     def lease(self, session: Session, room: str, who: str, now: float, until: float) -> bool:
         """Take, or hold on to, the right to see to what is due in a room; whether that went well."""
         changed = session.execute(
@@ -532,12 +554,12 @@ class Store:
         )
         return rows(changed) == 1
 
-    @writes
+    @changes
     def release(self, session: Session, room: str, who: str) -> None:
         """Give that right back."""
         session.execute(update(Room).where(Room.id == room, Room.lease == who).values(lease=None, lease_until=0.0))
 
-    @writes
+    @changes
     def free_leases(self, session: Session) -> None:
         """Take all of those rights back, when the only process that serves a database starts: who had one is gone."""
         session.execute(update(Room).where(Room.lease.is_not(None)).values(lease=None, lease_until=0.0))
