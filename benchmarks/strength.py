@@ -46,7 +46,7 @@ PAGE = ROOT / "docs" / "strength.md"
 SEATS = {"arctic": 4, "root": 4, "greenland": 4, "neanderthal": 3}  # the most
 LADDER = ("random", "novice", "skilled", "expert", "master")  # each against the one before
 BESIDES = (("learned", "skilled"),)  # who is no level
-SAME_TIME = ("search:1s:learned", "search:1s")  # what the network is good for
+SAME_TIME = ("search:0.1s:learned", "search:0.1s")  # what the network is good for; in little time, for many games
 RATED = LADDER[1:]  # who meet at one table
 QUICK, THINKING = 200, 60  # games of a pair
 
