@@ -509,6 +509,11 @@ class ToyBox(Box[Toy, ToySetting]):
     def ruleset(self) -> dict[str, list[str]]:
         return {"raid": ["die", "two_dice"], "tithe": ["paid", "waived"]}
 
+    # Nothing is kept from one match to the next: tests change what settings are made of.
+
+    def agree(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> ToySetting:
+        return self.setting(self.configure(seats, rules, data, data_name))
+
     def setting(self, config: Config) -> ToySetting:
         return ToySetting(self, config)
 
