@@ -58,7 +58,8 @@ HEAD = """\
 `make strength` lets them play and rewrites this page. Each level meets the one below, who has all other seats, with the
 most seats there are (four, in Neanderthal three). Seats and sides go round. Won games are counted with their 95 %
 intervals (Wilson's); where several win together they share it. An even share is what everybody would win if all played
-alike. All on one core each, with the [compiled build](architecture.md#speed).
+alike. `search:0.1s:learned` thinks as `master` does and `search:0.1s` as `expert` does, both for as long. All on one
+core each, with the [compiled build](architecture.md#speed).
 """
 
 TIMES = """\
