@@ -6,7 +6,7 @@ Every game and every language is here once; `make lessons` takes all lessons in 
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Request, expect
 
 from tests.browser.learner import Learner
 from tests.browser.people import DESKTOP, PHONE, Come, Size
@@ -44,6 +44,24 @@ async def test_a_lesson_in_another_language(come: Come, lang: str, size: Size, g
     learner = Learner(ada)
     await learner.take(game, lesson)
     assert learner.wrong
+
+
+async def test_a_lesson_is_read_once_and_not_again_after_each_answer(come: Come) -> None:
+    """What is read late would take the place of what was wrong with a try made meanwhile."""
+    ada = await come()
+    await ada.arrive()
+    read: list[Request] = []
+    ada.page.on("request", lambda request: read.append(request) if reads_lesson(request) else None)
+    await Learner(ada).take("arctic", "law-c-and-the-pole")
+    assert len(read) == 1
+
+
+def reads_lesson(request: Request) -> bool:
+    """Whether a request asks where a lesson is, without trying anything."""
+    if request.method != "POST" or not request.url.partition("?")[0].endswith("/api/lessons/arctic/law-c-and-the-pole"):
+        return False
+    said = request.post_data_json
+    return said is not None and said["tried"] is None
 
 
 async def test_terms_explain_themselves_in_a_lesson(come: Come) -> None:
