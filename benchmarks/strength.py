@@ -138,6 +138,7 @@ def play(task: Task) -> Line:
         match.answer(option, seat)
         line["answers"].append(option.number)
     line |= {"game": game, "players": list(players), "number": task.number, "version": box.version, "over": match.over}
+    line |= {"machine": machine()}
     if match.over:
         sides = [box.outcome(match.game, seat).get(box.sides, "") if box.sides else "" for seat in range(seats)]
         line |= {"sitting": sitting, "winners": list(match.result.winners), "points": list(match.result.points)}

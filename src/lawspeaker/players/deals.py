@@ -20,7 +20,7 @@ PARTNER = "partner"  # of an ask: to whom to make an offer; `done` makes none
 TERMS = "terms"  # what else it says; `propose` makes it, and `drop` takes it back
 CONSENT = "consent"  # whether to `agree` to it or to `refuse`
 
-WORTH_IT = 0.1  # points that an offer must bring whoever makes it,
+WORTH_IT = 0.05  # points that an offer must bring whoever makes it,
 WELCOME = 0.1  # and everybody who must agree
 KINDNESS = 0.5  # what a point of theirs counts beside one's own: what they hardly want they may well refuse
 BREVITY = 0.15  # what each further term must bring at least: nobody haggles over trifles

@@ -22,3 +22,9 @@ def standing(game: TribalGame, seat: int, worths: list[float], together: bool) -
         else:
             best = max(best, worths[number])
     return own - rivalry * best
+
+
+def at(weight: tuple[float, float], time: float) -> float:
+    """A weight that changes over the game: the first with no time left, the second with all of it to come."""
+    late, early = weight
+    return late + time * (early - late)

@@ -2,7 +2,7 @@
 
 `prospects` adds up what each company may expect; an `Outlook` holds what it rests on: how long the game may last,
 and how likely each facility is to be lost. The weights are guesses, improved by letting versions with
-other weights play some hundreds of games against each other; none of them is a rule.
+other weights play thousands of games against each other; none of them is a rule.
 """
 
 from __future__ import annotations
@@ -34,45 +34,47 @@ from lawspeaker.games.arctic.phases.facilities import building_cost, sites
 from lawspeaker.games.arctic.phases.scoring import end_payment, stopped
 
 # Rivals: how much the strongest one matters, and how much all of them on average.
-STRONGEST: Final = 0.5
-AVERAGE: Final = 0.5
+STRONGEST: Final = 0.45
+AVERAGE: Final = 0.65
 
 # The end of the game by China at the pole: the chance that it comes this turn.
-CHINA_AT_POLE: Final = 0.85
-CHINA_NEXT_TO_POLE: Final = 0.3
-CHINA_AT_SEA: Final = 0.055
+CHINA_AT_POLE: Final = 0.95
+CHINA_NEXT_TO_POLE: Final = 0.26
+CHINA_AT_SEA: Final[list[float]] = [0.25, 0.16, 0.08]  # in the first turns, when much else may happen too; later none
 
 # Facilities: the chance of losing one in a turn.
-LOSS_ANYWHERE: Final = 0.01
-LOSS_TO_RAIDER: Final = 0.12  # for each country that could raid it and has a rival's lobbyist
-LOSS_TO_IDLE_RAIDER: Final = 0.03  # and for each that has none
-LOSS_TO_LAW: Final[list[float]] = [0.75, 0.12, 0.03]  # as the law that would destroy it lacks 0, 1 or more votes
+LOSS_ANYWHERE: Final = 0.005
+LOSS_TO_RAIDER: Final = 0.11  # for each country that could raid it and has a rival's lobbyist
+LOSS_TO_IDLE_RAIDER: Final = 0.04  # and for each that has none
+LOSS_TO_LAW: Final[list[float]] = [0.9, 0.11, 0.035]  # as the law that would destroy it lacks 0, 1 or more votes
 LOSS_MOST: Final = 0.75
-PROTECTED: Final = 0.3  # of the danger remains where a lobbyist protects
+PROTECTED: Final = 0.4  # of the danger remains where a lobbyist protects
 
 # Money beyond its point at the end: what the dollars for the next facilities are worth, for each production to come.
-DOLLAR: Final = 0.45
+DOLLAR: Final = 0.4
 DOLLARS_NEEDED: Final = 3
 
 # Lobbyists: what one does besides building, in points.
 IN_HAND: Final = 1.0
-ON_INFLUENCE: Final = 1.6
-EARLIER_SPACE: Final = 0.2  # for each space nearer the front
+ON_INFLUENCE: Final = 0.7
+EARLIER_SPACE: Final = 0.18  # for each space nearer the front
 AFTER_ACTING: Final = 0.3  # back on the influence track without paying
-ON_TRACK: Final = 1.6
-FIRST_CHOICE: Final = 0.12  # of the typical facility's worth, for the first on the investment track
-NEXT_CHOICE: Final = 0.98  # of that for each one behind
+ON_TRACK: Final = 2.5
+FIRST_CHOICE: Final = 0.175  # of the typical facility's worth, for the first on the investment track
+NEXT_CHOICE: Final = 1.04  # of that for each one behind
 IN_CHINA: Final = 0.8
+
+STEADY: Final = 0.83  # of what facilities promise, now and to come
 
 # Building: how much of the best site's worth to expect.
 BUILDING: Final = 0  # the action has been begun
 SURE_TO_ACT: Final = 1  # no rival's lobbyist acts before the company's
 BEHIND_RIVAL: Final = 2
 NEXT_TURN: Final = 3
-HOPE: Final[list[float]] = [1.0, 0.5, 0.35, 0.45]
+HOPE: Final[list[float]] = [0.95, 0.5, 0.25, 0.4]
 
 # Treasuries pay at the end, and build ships before it.
-TREASURY: Final = 0.05
+TREASURY: Final = 0.065
 
 UNFINISHED: Final = 0.01  # for each ship that has moved: done is done
 
@@ -118,7 +120,7 @@ def prospects(game: Arctic) -> list[float]:
     add_lobbyists(outlook, points)
     for seat in range(game.seats):
         stock = stocks[seat]
-        points[seat] += stock.worth(outlook)
+        points[seat] += STEADY * stock.worth(outlook)
         points[seat] += dollars_worth(outlook, game.money[seat])
         points[seat] += buildings_to_come(outlook, seat, stock)
     return points
@@ -169,7 +171,12 @@ def chance_of_end(game: Arctic) -> float:
         for region in tables.neighbours[tables.pole]:
             if game.ships[region * COUNTRY_COUNT + CN] > 0:
                 return CHINA_NEXT_TO_POLE
-    return CHINA_AT_SEA
+    return at_sea(game)
+
+
+def at_sea(game: Arctic) -> float:
+    """The chance that the game ends in a turn that begins with China far from the pole."""
+    return CHINA_AT_SEA[game.turn - 1] if 0 < game.turn <= len(CHINA_AT_SEA) else 0.0
 
 
 def productions_after(game: Arctic, ends_now: float) -> float:
@@ -178,7 +185,7 @@ def productions_after(game: Arctic, ends_now: float) -> float:
     total = 0.0
     for _ in range(game.tables.turns - game.turn):
         total += goes_on
-        goes_on *= 1.0 - CHINA_AT_SEA
+        goes_on *= 1.0 - at_sea(game)
     return total
 
 
@@ -446,7 +453,7 @@ def buildings_to_come(outlook: Outlook, seat: int, stock: Stock) -> float:
                 best = gain
                 best_region = region
         if best_region != NONE:
-            points += HOPE[wait] * best
+            points += HOPE[wait] * STEADY * best
             taken.append(best_region)
             dollars = max(0, dollars - building_cost(game, best_region))
     return points

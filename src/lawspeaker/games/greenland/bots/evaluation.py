@@ -2,7 +2,8 @@
 
 People who are alive are points; so are trophies or disks, as the tribe's religion has it. The rest is what a thing may
 still bring: hunters on a card what their roll gives on average, animals what they give each turn, elders and cards a
-guess. The weights are guesses, improved by letting versions with other weights play against each other.
+guess. The weights are guesses, improved by letting versions with other weights play thousands of games against each
+other.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from lawspeaker.games.greenland.model.tables import (
     CHIEF,
     DAUGHTER,
     GAME,
+    INVENTION,
     METALLURGY,
     NEW_WORLD,
     NONE,
@@ -33,23 +35,50 @@ from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.phases import HUNT, OVER
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.rows import NORTH, SOUTH
-from lawspeaker.games.tribes.standing import standing
+from lawspeaker.games.tribes.standing import at, standing
 
-ENERGY: Final = 0.3  # what a disk is good for, besides its points
-IVORY: Final = 0.35
-IRON: Final = 0.6
-FIRST_ELDER: Final[list[float]] = [1.2, 0.5, 0.5, 0.3, 0.5, 0.9]  # what an elder of each rank does beyond being alive
-NEXT_ELDER: Final[list[float]] = [0.0, 0.1, 0.2, 0.0, 0.1, 0.4]
+ALL_TURNS: Final = 8.0  # so many turns to come are the whole game
+
+# Weights in pairs are those with no turn to come and with all of them: what pays later is worth more early.
+PERSON: Final = 0.85
+AT_HOME: Final = 0.06  # that a hunter is not sent out
+ENERGY: Final = 0.4  # what each of the first disks is good for, besides its points,
+ENERGIES: Final = 4
+MORE_ENERGY: Final = 0.05  # and each further one
+IVORY: Final = (0.2, 1.8)
+IRON: Final = (0.5, 1.75)
+FEW: Final = 2  # disks of ivory or iron
+MORE_IVORY: Final = 0.15
+MORE_IRON: Final = (0.1, 0.5)
+HOLY_IVORY: Final = (0.75, 1.05)  # to a monotheist, whose points they are
+HOLY_IRON: Final = (2.8, 1.0)
+TROPHY: Final = (0.95, 0.55)  # a point of a card that a polytheist keeps
+FIRST_ELDER: Final[list[float]] = [1.35, 0.45, 0.4, 0.2, 0.45, 1.3]  # what an elder of each rank does, besides living
+NEXT_ELDER: Final[list[float]] = [0.0, 0.0, 0.1, 0.0, 0.1, 0.35]
+REPRESENTED: Final = 0.7  # of the points of a representative, who may still be sent home
+ALPHA: Final = 0.45  # that he lives
+
+BRIDE: Final = -0.15  # one in a tableau, or a wife abroad: the people whom she brings count for themselves
+INVENTED: Final = (0.7, 1.9)
+IMPORTED: Final = (1.05, 2.25)
+BEAST: Final = (0.85, 3.55)  # an animal,
+GIVES: Final = (0.4, 1.15)  # each baby that it gives in a turn,
+EATS: Final = (0.0, 1.55)  # and each hay that it eats
+SLED: Final = 0.1
+IN_HAND: Final = 0.35  # of a card's worth, until it is laid down
+
+# Of what the hunters of a card may bring: early, more than it is worth at once, because it will bring more.
+HOPE: Final = (0.9, 2.7)
 BABY: Final = 1.0
-CARD: Final = 0.6  # a card in a tableau, for all it does
-IN_HAND: Final = 0.5  # of a card's worth, until it is laid down
-WIFE: Final = 0.6
-HAY: Final = 0.3
-HOPE: Final = 0.85  # of what the hunters of a card may bring: others may come
+ENERGY_WON: Final = 0.3
+IVORY_WON: Final = 0.35
+IRON_WON: Final = 0.6
+DEPLETED: Final = 0.3
+WIFE_WON: Final = 0.6
+RAIDERS: Final = 1.2  # what raiders may win counts more: nobody else can be faster
 RIVAL_ON_CARD: Final = 0.55  # of it, for each other tribe that is there
 LOSS_TO_RIVAL: Final = 0.17  # hunters that each hunter of another tribe may kill
-ALPHA: Final = 0.4  # that he lives
-LONELY: Final = 0.02  # hunters that are not sent out
+
 UNFINISHED: Final = 0.05  # for each term of an offer that is not made
 PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight; what it may bring is compared apart
 
@@ -81,30 +110,35 @@ def prospects(game: Greenland, tribe: int) -> float:
         return -10.0
     if game.phase == OVER:
         return float(game.points[tribe])
-    turns = len(game.events.cards)
-    worth = float(population(game, tribe)) + disks(game, tribe)
-    worth += elders(game, tribe)
-    worth += game.tables.representative_points * representations(game, tribe) * 0.8
-    worth += cards(game, tribe, turns)
-    worth += IN_HAND * hand(game, tribe, turns)
-    worth += hunts(game, tribe)
+    time = time_left(game)
+    worth = PERSON * population(game, tribe) + AT_HOME * game.unassigned(tribe)
+    worth += disks(game, tribe, time) + elders(game, tribe)
+    worth += REPRESENTED * game.tables.representative_points * representations(game, tribe)
+    worth += cards(game, tribe, time) + hand(game, tribe, time)
+    worth += at(HOPE, time) * hunts(game, tribe, time)
     if game.alpha[tribe] != DEAD:
         worth += ALPHA
-    return worth + game.variant.hopes(game, tribe) - LONELY * game.unassigned(tribe)
+    return worth + game.variant.hopes(game, tribe)
 
 
-def disks(game: Greenland, tribe: int) -> float:
+def time_left(game: Greenland) -> float:
+    """What part of the game is still to come."""
+    return min(1.0, len(game.events.cards) / ALL_TURNS)
+
+
+def disks(game: Greenland, tribe: int, time: float) -> float:
     """Points of a monotheist, and the use of disks to anybody; each further one is worth less."""
-    worth = ENERGY * diminished(game.energy[tribe], 4) + IVORY * diminished(game.ivory[tribe], 2)
-    worth += IRON * diminished(game.iron[tribe], 2)
+    worth = several(game.energy[tribe], ENERGIES, ENERGY, MORE_ENERGY)
+    worth += several(game.ivory[tribe], FEW, at(IVORY, time), MORE_IVORY)
+    worth += several(game.iron[tribe], FEW, at(IRON, time), at(MORE_IRON, time))
     if game.monotheist(tribe):
-        worth += game.ivory[tribe] + 2.0 * game.iron[tribe]
+        worth += at(HOLY_IVORY, time) * game.ivory[tribe] + at(HOLY_IRON, time) * game.iron[tribe]
     return worth
 
 
-def diminished(number: int, useful: int) -> float:
+def several(number: int, few: int, each: float, further: float) -> float:
     """So many of which only the first few are of full use."""
-    return float(number) if number <= useful else float(useful) + 0.4 * float(number - useful)
+    return each * number if number <= few else each * few + further * (number - few)
 
 
 def elders(game: Greenland, tribe: int) -> float:
@@ -119,44 +153,41 @@ def elders(game: Greenland, tribe: int) -> float:
     return worth
 
 
-def cards(game: Greenland, tribe: int, turns: int) -> float:
+def cards(game: Greenland, tribe: int, time: float) -> float:
     """The cards whose powers a tribe has."""
     worth = 0.0
     for card in helping(game, tribe):
-        worth += card_worth(game, tribe, card, turns)
+        found = game.tables.cards[card]
+        if found.kind == DAUGHTER:
+            worth += BRIDE
+        else:
+            if not game.monotheist(tribe):
+                worth += at(TROPHY, time) * found.points
+            if found.kind != GAME:
+                worth += laid_worth(found, time)
     return worth
 
 
-def hand(game: Greenland, tribe: int, turns: int) -> float:
+def hand(game: Greenland, tribe: int, time: float) -> float:
     """Cards that can still be laid down."""
     worth = 0.0
     for card in game.held[tribe]:
-        worth += laid_worth(game.tables.cards[card], turns)
+        worth += IN_HAND * laid_worth(game.tables.cards[card], time)
     return worth
 
 
-def card_worth(game: Greenland, tribe: int, card: int, turns: int) -> float:
-    """A card whose powers a tribe has."""
-    found = game.tables.cards[card]
-    if found.kind == DAUGHTER:
-        return CARD if game.tableau[card] == tribe else WIFE
-    if found.kind == GAME:
-        return 0.0 if game.monotheist(tribe) else float(found.points)
-    worth = laid_worth(found, turns)
-    return worth if game.monotheist(tribe) else worth + found.points
-
-
-def laid_worth(found: Card, turns: int) -> float:
-    """An animal by what it gives and eats, anything else by a guess."""
+def laid_worth(found: Card, time: float) -> float:
+    """What a card does for a tribe: an animal by what it gives and eats."""
     if found.kind == ANIMAL:
-        return CARD + (0.7 * found.gives - HAY * found.hay) * turns * 0.4 + (0.4 if found.sled else 0.0)
-    return CARD + 0.1 * turns
+        worth = at(BEAST, time) + at(GIVES, time) * found.gives - at(EATS, time) * found.hay
+        return worth + SLED if found.sled else worth
+    return at(INVENTED if found.kind == INVENTION else IMPORTED, time)
 
 
 # Hunts to come
 
 
-def hunts(game: Greenland, tribe: int) -> float:
+def hunts(game: Greenland, tribe: int, time: float) -> float:
     """What the hunters of a tribe may bring home; colonists hunt again every turn."""
     room = game.count(tribe, DEAD)
     worth = 0.0
@@ -165,9 +196,9 @@ def hunts(game: Greenland, tribe: int) -> float:
             for card in side:
                 number = game.hunters(tribe, card)
                 if number > 0 and not (game.phase == HUNT and is_done(game, tribe, card)):
-                    worth += HOPE * expected(game, tribe, card, number, room)
+                    worth += expected(game, tribe, card, number, room, time)
     if game.phase < HUNT:
-        worth += raids(game, tribe, room)
+        worth += RAIDERS * raids(game, tribe, room)
     return worth
 
 
@@ -176,17 +207,19 @@ def is_done(game: Greenland, tribe: int, card: int) -> bool:
     return game.resolved[card] or (game.hunted == card and game.rolled[tribe])
 
 
-def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> float:
+def expected(game: Greenland, tribe: int, card: int, number: int, room: int, time: float) -> float:
     """The average outcome of a roll, and what rivals on the card make of it."""
     found, printed = game.tables.cards[card], game.hunt_of(card)
     alpha = game.alpha_on(tribe, card) and printed.type not in (METALLURGY, RAID)
     weapon = changes(game, tribe, printed.type)
     hitting = (ONE if game.is_cold(card) else ONE_OR_TWO) | weapon
     chance = at_least(printed.hits - alpha, number - alpha, share(hitting))
-    yields = BABY * min(printed.babies, room) + ENERGY * printed.energy + IVORY * printed.ivory + IRON * printed.iron
+    yields = BABY * min(printed.babies, room) + ENERGY_WON * printed.energy
+    yields += IVORY_WON * printed.ivory + IRON_WON * printed.iron
     if game.monotheist(tribe):
         yields += printed.ivory + 2.0 * printed.iron
-    worth = chance * (yields - HAY * printed.depletion) + taken(game, tribe, found, printed, number, chance)
+    worth = chance * (yields - DEPLETED * printed.depletion)
+    worth += taken(game, tribe, found, printed, number, chance, time)
     rivals = enemies = 0
     for other in game.order:
         there = 0 if other == tribe else game.hunters(other, card)
@@ -198,7 +231,7 @@ def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> 
     return worth - deaths - min(number, LOSS_TO_RIVAL * enemies)
 
 
-def taken(game: Greenland, tribe: int, found: Card, printed: Hunt, number: int, chance: float) -> float:
+def taken(game: Greenland, tribe: int, found: Card, printed: Hunt, number: int, chance: float, time: float) -> float:
     """What the card itself is worth, if it can be taken."""
     if printed.trophy != NONE:
         return 0.0 if game.monotheist(tribe) else found.points * alike(printed.trophy, number)
@@ -206,7 +239,7 @@ def taken(game: Greenland, tribe: int, found: Card, printed: Hunt, number: int, 
         return 0.0
     likely = chance if printed.hand == ON_SUCCESS else alike(printed.hand, number)
     elder = SHAMAN if found.kind == ANIMAL else ARTISAN
-    return likely * IN_HAND * laid_worth(found, len(game.events.cards)) if game.elders(tribe, elder) > 0 else 0.0
+    return likely * IN_HAND * laid_worth(found, time) if game.elders(tribe, elder) > 0 else 0.0
 
 
 def raids(game: Greenland, tribe: int, room: int) -> float:
@@ -214,7 +247,7 @@ def raids(game: Greenland, tribe: int, room: int) -> float:
     worth = 0.0
     for card in raided(game, tribe):
         number, found = game.hunters(tribe, card), game.tables.cards[card]
-        prize = min(found.gives, room) if found.kind == ANIMAL else WIFE
+        prize = min(found.gives, room) if found.kind == ANIMAL else WIFE_WON
         guards = game.everybody(game.place_of(card)) - number
         worth += at_least(1, number, share(found.raid)) * prize * RIVAL_ON_CARD**guards
         worth -= number * share(found.raid_deadly) + min(number, LOSS_TO_RIVAL * guards)

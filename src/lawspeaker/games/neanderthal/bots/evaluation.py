@@ -2,7 +2,8 @@
 
 What scores already counts as it will. The rest is what a thing may still bring: hunters what their roll gives on
 average, suitors a wife, portals the way to a tribal society, and disks on cards and under elders the day on which they
-are free again. The weights are guesses, improved by letting versions with other weights play against each other.
+are free again. The weights are guesses, improved by letting versions with
+other weights play thousands of games against each other.
 """
 
 from __future__ import annotations
@@ -48,40 +49,45 @@ from lawspeaker.games.neanderthal.phases.powers import (
 from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.phases import ASSIGN, HUNT, NEGOTIATE, OVER
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.games.tribes.standing import standing
+from lawspeaker.games.tribes.standing import at, standing
 
 PUTTING_OFF: Final = 100.0  # talking on puts off a fight; what it may bring is compared apart
 
-FEW: Final[list[float]] = [3.0, 1.5, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2]  # what each of the first people adds
+FEW: Final[list[float]] = [4.0, 2.0, 1.35, 1.1, 0.8, 0.65, 0.55, 0.4, 0.4, 0.25]  # what each of the first people adds
 TOGETHER: Final[list[float]] = [sum(FEW[:number]) for number in range(len(FEW) + 1)]  # and all of them
+PEOPLE: Final = (1.1, 0.8)  # how much people count with few turns to come and with many,
+WORDS: Final = (0.95, 1.2)  # their words,
+BRAIN: Final = (0.65, 1.0)  # and portals
+FEW_TURNS: Final = 2
+MORE_TURNS: Final = 6
 MANY_TURNS: Final = 4.0  # so many turns to come make everything worth while
-CHAOS: Final = 0.4  # how likely it comes in a turn
-BLIZZARD: Final = 0.33
+CHAOS: Final = 0.45  # how likely it comes in a turn
+BLIZZARD: Final = 0.3
 DEPENDENT: Final = 1.2  # what is lost with one whom nobody supports
 LONELY: Final = 0.05  # for each person who is not sent out,
-ELSEWHERE: Final = 0.25  # and what each may still bring who can be
+ELSEWHERE: Final = 0.2  # and what each may still bring who can be
 
-ELDER: Final[list[float]] = [4.0, 2.0, 1.5, 1.5, 1.5, 3.5]  # what a mature elder of each rank does besides his points
-RIPENING: Final = 0.75  # of what a thing is worth, for each disk on it that can be freed by neolexia,
-UNRIPE: Final = 0.4  # and for each that cannot
+ELDER: Final[list[float]] = [4.0, 2.0, 1.3, 1.7, 1.4, 3.5]  # what a mature elder of each rank does besides his points
+RIPENING: Final = 0.8  # of what a thing is worth, for each disk on it that can be freed by neolexia,
+UNRIPE: Final = 0.45  # and for each that cannot
 BOUND: Final = 0.55  # such a disk itself,
 LOST: Final = 0.25  # and the other
 PORTAL: Final = 0.8  # a disk on the brain map, whatever comes,
-PROGRESS: Final = 2.4  # and as far as the society may become tribal in time
-COLOUR: Final = 0.9  # a colour for neolexia
-TRIBAL: Final = 15.0
-OPENING: Final = 0.7  # a place of the brain map for which a daughter can be used
-UNMARRIED: Final = 0.6  # of a daughter's use where she must be married first
-CARD: Final = 0.5  # for all else that a card does
+PROGRESS: Final = 1.9  # and as far as the society may become tribal in time
+COLOUR: Final = 0.8  # a colour for neolexia
+TRIBAL: Final = 16.0
+OPENING: Final = 0.8  # a place of the brain map for which a daughter can be used
+UNMARRIED: Final = 0.7  # of a daughter's use where she must be married first
+CARD: Final = 0.55  # for all else that a card does
 IN_HAND: Final = 0.5  # of a card's worth, until it is laid out
 ANIMALS_BABY: Final = 0.3  # a turn
 
-HOPE: Final = 0.9  # of what hunters may bring: others may come
-RIVAL_ON_CARD: Final = 0.5  # of it, for each other tribe that is there
-LOSS_TO_RIVAL: Final = 0.17  # hunters that each hunter of another tribe may kill
+HOPE: Final = 1.45  # of what hunters may bring at once: it will bring more
+RIVAL_ON_CARD: Final = 0.65  # of it, for each other tribe that is there
+LOSS_TO_RIVAL: Final = 0.11  # hunters that each hunter of another tribe may kill
 FREED: Final = 0.9
-WOOING: Final = 1 / 3  # how often a suitor succeeds,
-REJECTED: Final = 1 / 6  # and how often he dies
+WOOING: Final = 0.27  # how often a suitor succeeds,
+REJECTED: Final = 0.18  # and how often he dies
 WIFE: Final = 0.8
 
 
@@ -106,10 +112,11 @@ def prospects(game: Neanderthal, tribe: int) -> float:
     if game.sexuality[tribe] == NONE:
         return 0.0
     time = min(1.0, len(game.events.cards) / MANY_TURNS)
+    early = max(0.0, min(1.0, (len(game.events.cards) - FEW_TURNS) / MORE_TURNS))
     known = known_colours(game, tribe)
-    worth = people(game, tribe, time) + elders(game, tribe, time, known)
-    worth += words(game, tribe, time, known)
-    worth += brain(game, tribe, time, known)
+    worth = at(PEOPLE, early) * people(game, tribe, time) + elders(game, tribe, time, known)
+    worth += at(WORDS, early) * words(game, tribe, time, known)
+    worth += at(BRAIN, early) * brain(game, tribe, time, known)
     worth += cards(game, tribe, time, known) + hand(game, tribe, time) + game.variant.hopes(game, tribe)
     if game.bids[tribe] > 0 and highest_bidder(game) == tribe:
         worth += daughter_won(game, tribe, time, known)
