@@ -24,7 +24,6 @@ def standing(game: TribalGame, seat: int, worths: list[float], together: bool) -
     return own - rivalry * best
 
 
-def at(weight: tuple[float, float], time: float) -> float:
+def at(weight: list[float], time: float) -> float:
     """A weight that changes over the game: the first with no time left, the second with all of it to come."""
-    late, early = weight
-    return late + time * (early - late)
+    return weight[0] + time * (weight[1] - weight[0])

@@ -55,9 +55,9 @@ PUTTING_OFF: Final = 100.0  # talking on puts off a fight; what it may bring is 
 
 FEW: Final[list[float]] = [4.0, 2.0, 1.35, 1.1, 0.8, 0.65, 0.55, 0.4, 0.4, 0.25]  # what each of the first people adds
 TOGETHER: Final[list[float]] = [sum(FEW[:number]) for number in range(len(FEW) + 1)]  # and all of them
-PEOPLE: Final = (1.1, 0.8)  # how much people count with few turns to come and with many,
-WORDS: Final = (0.95, 1.2)  # their words,
-BRAIN: Final = (0.65, 1.0)  # and portals
+PEOPLE: Final[list[float]] = [1.1, 0.8]  # how much people count with few turns to come and with many,
+WORDS: Final[list[float]] = [0.95, 1.2]  # their words,
+BRAIN: Final[list[float]] = [0.65, 1.0]  # and portals
 FEW_TURNS: Final = 2
 MORE_TURNS: Final = 6
 MANY_TURNS: Final = 4.0  # so many turns to come make everything worth while
