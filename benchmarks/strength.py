@@ -6,12 +6,13 @@
     make strength ARGS="--meet search:1s:learned search:1s"   any two players besides the levels
     make strength ARGS="--show"                            the page from what has been played so far, and no more
 
-Every level meets the one below, who has all other seats; and all levels meet at one table, which gives their ratings.
-Seats and sides go round. Each game is a line in build/strength/games.jsonl. A run that was stopped goes on where it
-was, also within a game; with more games, those that are missing are played. Games by rules of another version than
-today's do not count.
+Every level meets the one below, who has all other seats; and all levels meet at one table. All of these games
+together give the ratings. Seats and sides go round. Each game is a line in build/strength/games.jsonl. A run that was
+stopped goes on where it was, also within a game; with more games, those that are missing are played. Games by rules of
+another version than today's do not count; those by other players do, so move the file away when players have changed.
 
-It needs the rules, the players and NumPy, and openskill for the ratings: no data frames.
+It needs the rules, the players and NumPy, and openskill for the ratings. Only the chart of the ratings needs more, and
+without that it is left as it is.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import combinations
@@ -35,7 +37,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.lab.interval import CONFIDENCE, wilson
-from lawspeaker.lab.ratings import Finish, rated
+from lawspeaker.lab.ratings import ALL_GAMES, Finish, rated
 from lawspeaker.players.player import Turn, is_quick, make, reads_record
 from lawspeaker.text.words import Words
 
@@ -44,6 +46,8 @@ KEPT = ROOT / "build" / "strength" / "games.jsonl"
 PAGE = ROOT / "docs" / "strength.md"
 
 SEATS = {"arctic": 4, "root": 4, "greenland": 4, "neanderthal": 3}  # the most
+CHART = ROOT / "docs" / "images" / "ratings.svg"
+
 LADDER = ("random", "novice", "skilled", "expert", "master")  # each against the one before
 BESIDES = (("learned", "skilled"),)  # who is no level
 SAME_TIME = ("search:0.1s:learned", "search:0.1s")  # what the network is good for; in little time, for many games
@@ -71,8 +75,10 @@ Seconds for an answer where there is something to choose, in the games above.
 RATINGS = """\
 ## Ratings
 
-All levels at the same tables. A rating is 25 if nothing is known (a Plackett-Luce model of who finished ahead of whom,
-as in a [tournament](lab.md)); the range is its 95 % interval.
+From all games above but those of 0.1 seconds, and games of all levels at one table. A rating is 25 if nothing is known
+(a Plackett-Luce model of who finished ahead of whom, as in a [tournament](lab.md)); the range is its 95 % interval.
+
+![Ratings of the levels, game by game](images/ratings.svg)
 """
 
 
@@ -243,20 +249,57 @@ def finishes(line: Line) -> list[Finish]:
     return [Finish(name, seat in line["winners"], line["points"][seat]) for seat, name in enumerate(line["sitting"])]
 
 
-def rating_rows(lines: list[Line]) -> list[str]:
-    rows = ["| | level | rating | 95 % interval | games |", "|---|---|--:|---|--:|"]
-    for game in (None, *SEATS):
-        tables = [line for line in lines if game in (None, line["game"])]
-        if not tables:
-            continue
-        title = "**all games**" if game is None else Words("en").title(game)
+class Standing(NamedTuple):
+    """What the games say of a player: in one game, or in all."""
+
+    of: str
+    player: str
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+def standings(lines: list[Line]) -> list[Standing]:
+    """The ratings of all who have names of their own, the strongest first."""
+    found = []
+    named = [line for line in lines if not any(":" in name for name in line["players"])]
+    named.sort(key=lambda line: int(line["number"]))  # so no pair comes before all others
+    for of in (ALL_GAMES, *SEATS):
+        tables = [line for line in named if of in (ALL_GAMES, line["game"])]
         for rating in rated(map(finishes, tables)):
             reach = CONFIDENCE * rating.sigma
             games = sum(rating.name in line["sitting"] for line in tables)
-            interval = f"{rating.mu - reach:.1f} to {rating.mu + reach:.1f}"
-            rows.append(f"| {title} | `{rating.name}` | {rating.mu:.1f} | {interval} | {games} |")
-            title = ""
+            found.append(Standing(of, str(rating.name), rating.mu, rating.mu - reach, rating.mu + reach, games))
+    return found
+
+
+def rating_rows(found: list[Standing]) -> list[str]:
+    rows = ["| | player | rating | 95 % interval | games |", "|---|---|--:|---|--:|"]
+    before = ""
+    for of, player, rating, low, high, games in found:
+        title = "" if of == before else "**all games**" if of == ALL_GAMES else Words("en").title(of)
+        before = of
+        rows.append(f"| {title} | `{player}` | {rating:.1f} | {low:.1f} to {high:.1f} | {games} |")
     return rows
+
+
+def draw(found: list[Standing]) -> None:
+    """The ratings as a chart, if what draws it is installed."""
+    try:
+        import altair as alt
+        import polars as pl
+
+        from lawspeaker.lab import charts
+    except ImportError:
+        return
+    table = pl.DataFrame([standing._asdict() for standing in found])
+    names = [*dict.fromkeys(standing.player for standing in found)]
+    panels = [
+        charts.rated(table, of, charts.Group("player", names, names)) for of in table["of"].unique(maintain_order=True)
+    ]
+    page = alt.concat(*panels, columns=charts.ACROSS, spacing={"row": 32, "column": 50}, align="each")
+    charts.write(charts.styled(page, "How strong the players are", "ratings from all games"), CHART)
 
 
 def side_rows(lines: list[Line]) -> list[str]:
@@ -284,12 +327,15 @@ def page(path: Path, besides: list[tuple[str, str]]) -> str:
         meeting: [line for line in over if (line["game"], tuple(line["players"])) == meeting[:2]] for meeting in order
     }
     head = ["game", "player", "against", "games", "won", "95 % interval", "an even share"]
-    said = [HEAD, f"{machine()}. {datetime.now(UTC):%d %B %Y}.", ""]
+    machines = Counter(line.get("machine", machine()) for line in over)
+    said = [HEAD]
+    said += [f"{games} games on {of}." for of, games in machines.most_common()]
+    said += [f"{datetime.now(UTC):%d %B %Y}.", ""]
     said += [f"| {' | '.join(head)} |", "|---|---|---|--:|--:|---|--:|"]
     said += [share_row(meeting, lines) for meeting, lines in by_meeting.items() if meeting.pair and lines]
-    together = [line for meeting, lines in by_meeting.items() if meeting.pair is None for line in lines]
-    if together:
-        said += ["", RATINGS, *rating_rows(together)]
+    if found := standings([line for lines in by_meeting.values() for line in lines]):
+        draw(found)
+        said += ["", RATINGS, *rating_rows(found)]
     if rows := side_rows(over):
         said += ["", "## Sides in strong hands", "", "Seats of `expert` and `master`, in all games above.", "", *rows]
     said += ["", TIMES, *times([line for lines in by_meeting.values() for line in lines]), ""]

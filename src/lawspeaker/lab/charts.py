@@ -17,10 +17,10 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.lab.plan import so_many
-from lawspeaker.lab.ratings import BEGIN
+from lawspeaker.lab.ratings import ALL_GAMES, BEGIN
 from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, meetings, shares
 from lawspeaker.lab.stored import COLUMNS
-from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
+from lawspeaker.lab.tournament import said_of, standings
 from lawspeaker.text.words import Words
 
 Panel = alt.Chart | alt.LayerChart | alt.FacetChart

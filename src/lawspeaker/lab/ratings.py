@@ -12,6 +12,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 BEGIN = 25.0  # the rating of a player of whom nothing is known
+ALL_GAMES = "all games"  # where a table of ratings has a part for each game
 
 
 class Finish(NamedTuple):

@@ -22,8 +22,9 @@ from lawspeaker.kernel.files import whole
 from lawspeaker.lab import charts
 from lawspeaker.lab.charts import Games, Group, Panel
 from lawspeaker.lab.plan import so_many
+from lawspeaker.lab.ratings import ALL_GAMES
 from lawspeaker.lab.statistics import choices, course_names, development, lengths, meetings, shares
-from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
+from lawspeaker.lab.tournament import said_of, standings
 
 # In dark mode the colours of the charts are replaced by these, which are as easy to tell apart on black.
 DARK = {

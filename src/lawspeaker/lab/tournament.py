@@ -20,11 +20,9 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.fixture import Agreement, Fixture, agree, check_players, derived_seed
 from lawspeaker.lab.interval import CONFIDENCE
 from lawspeaker.lab.plan import so_many
-from lawspeaker.lab.ratings import Finish, rated
+from lawspeaker.lab.ratings import ALL_GAMES, Finish, rated
 from lawspeaker.lab.statistics import shares
 from lawspeaker.text.words import Words
-
-ALL_GAMES = "all games"
 
 
 @dataclass(frozen=True)
