@@ -260,7 +260,7 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	@mkdir -p $(CHARTS) docs/images
 	$(SIMULATE) $(CHARTS)/root.parquet root --seats 4 --bots greedy --games 200
 	$(SIMULATE) $(CHARTS)/factions.parquet root --seats 4 --bots greedy --deal --games 400
-	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random --games 200
+	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random,random --games 200
 	$(SIMULATE) $(CHARTS)/greenland.parquet greenland --seats 4 --bots greedy --games 200
 	$(SIMULATE) $(CHARTS)/neanderthal.parquet neanderthal --seats 3 --bots greedy --games 200
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-wins.svg --only wins --by faction
