@@ -18,6 +18,7 @@ from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make, play
+from lawspeaker.players.search.adviser import Adviser, Manner
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.contest import ERROR, Contest
 from lawspeaker.players.search.cores import found_elsewhere, processes, search_elsewhere, search_positions
@@ -42,13 +43,26 @@ def somewhere(game: str, seats: int, seed: int, answers: int) -> Match:
     return match
 
 
-def searched(match: Match, simulations: int) -> Search:
+class NoOpinion:
+    """An adviser to whom all options seem alike, and all seats."""
+
+    manner = Manner()
+
+    def scores(self, match: Match) -> list[float]:
+        assert match.ask is not None
+        return [0.0] * len(match.ask.options)
+
+    def expected(self, match: Match) -> list[float]:
+        return [0.0] * match.game.seats
+
+
+def searched(match: Match, simulations: int, adviser: Adviser | None = None) -> Search:
     """A search after so many simulations, of all options in turn."""
     assert match.ask is not None
     lots = Random(1)
     guesses = (match.imagine(match.ask.seat, lots.getrandbits(60)) for _ in count())
     guess = next(guesses)
-    search = Search(guess, guesses, first_look(guess), lots)
+    search = Search(guess, guesses, first_look(guess, adviser), lots, adviser=adviser)
     for number in range(simulations):
         search.simulate(search.worlds[0], number, number % len(match.ask.options))
     return search
@@ -391,7 +405,7 @@ def test_what_several_searches_found_is_added() -> None:
 
 
 def test_an_ask_is_known_again_whatever_is_guessed_and_whatever_came_before() -> None:
-    search = searched(somewhere("arctic", 3, 1, 30), 60)
+    search = searched(somewhere("arctic", 3, 1, 30), 60, NoOpinion())
     assert sum(node.tries for node in search.nodes.values()) > 2 * len(search.nodes)
 
 
@@ -400,7 +414,7 @@ def test_what_another_seat_sealed_tells_nothing_to_who_is_asked_next() -> None:
     while match.ask is None or not match.ask.sealed or len(match.ask.options) < 3:
         assert match.ask is not None
         match.choose(0)
-    search = searched(match, 12)
+    search = searched(match, 12, NoOpinion())
     asked = [(before, seat) for before, seat, topic, _ in search.nodes if topic == "pay_tithe"]
     assert {(None, 1), (None, 2)} <= set(asked)
     assert not [before for before, _ in asked if before is not None and before.kind == "tithe"]
@@ -468,7 +482,7 @@ def test_what_comes_before_an_ask_is_what_its_seat_knows(asks: list[tuple[int, i
 
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Yardstick, "worths", lambda self, match: [0.1, 0.2, 0.3])
-    search = searched(somewhere("arctic", 3, 1, 30), 40)
+    search = searched(somewhere("arctic", 3, 1, 30), 40, NoOpinion())
     tried = [node for node in search.nodes.values() if node.tries]
     assert len({node.seat for node in tried}) > 1
     for node in tried:
@@ -476,14 +490,29 @@ def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         assert node.total / node.tries == pytest.approx((0.1, 0.2, 0.3)[node.seat])
 
 
-def test_of_many_options_a_few_are_looked_at_and_more_with_each_visit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lawspeaker.players.search.search.FIRST_WIDTH", 3)
-    search = searched(somewhere("arctic", 2, 1, 30), 60)
-    wide = [node for node in search.nodes.values() if len(node.order) > 3]
-    assert wide
-    for node in wide:
-        assert len(node.looks) == min(len(node.order), 2 + node.tries)
-        assert sorted(node.order) == list(range(len(node.order)))
+def test_without_an_adviser_everybody_answers_what_looks_best_there() -> None:
+    match = somewhere("arctic", 3, 1, 2)
+    assert match.ask is not None
+    search = searched(match, 0)
+    looks = [search.look(match, place, match.ask.seat) for place in range(len(match.ask.options))]
+    assert looks[search.reply(match)] == max(looks) > min(looks)
+    search.simulate(search.worlds[0], 1, 0)
+    assert not search.nodes
+
+
+def test_of_many_options_a_few_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.players.search.search.WIDTH", 3)
+    match = somewhere("arctic", 2, 1, 30)
+    search = searched(match, 0)
+    seen: list[int] = []
+
+    def look(match: Match, place: int, seat: int) -> float:
+        seen.append(place)
+        return float(place)
+
+    monkeypatch.setattr(search, "look", look)
+    assert search.reply(match) == max(seen)
+    assert len(seen) == len(set(seen)) == 3
 
 
 def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() -> None:

@@ -1,13 +1,13 @@
-"""The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
+"""The search itself: simulations to the end of the round, in which every seat looks after itself.
 
 A simulation starts from a guess at what is hidden, with dice of its own, and goes from ask to ask to the end of the
-round. At an ask met before it gives an answer that has done well so far; at a new one it looks at each option as the
-greedy player would. At the end the position is evaluated for every seat, and all asks on the way take note. A choice
-made in several answers (which ship, where to) is a path of asks like any other, and a position is evaluated only when
-no choice is half made.
+round. Each is answered with what looks best there and then, as the greedy player would. At the end the position is
+evaluated for every seat. A choice made in several answers (which ship, where to) is several asks like any other, and a
+position is evaluated only when no choice is half made.
 
-Asks are recognised wherever they come up, not only after the same answers. So after a few simulations hardly any ask is
-new, and later ones are quick.
+With an adviser, asks are remembered instead, wherever they come up again: looking at an option takes it too long to do
+so each time. At an ask met before a simulation gives an answer that has done well so far, and all asks on the way take
+note of how it ended.
 
 The options to choose from are halved stage by stage. Those that look best are tried on the same guesses with the same
 dice, so that luck favours none of them; the better half goes on, with twice as many tries each.
@@ -19,6 +19,7 @@ first looks best. Therefore simulations go on to the end of the round, if it is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 from random import Random
 from time import perf_counter
 
@@ -37,7 +38,7 @@ from lawspeaker.players.search.yardstick import Yardstick
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
-FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
+WIDTH = 24  # options looked at
 LONGEST = 100  # asks after which a simulation no longer waits for the end of the round
 ROLLS = 2  # looks at an option where chance has a say
 ENOUGH = 4  # comparisons before an option can be ruled out
@@ -63,6 +64,7 @@ class Search:
         assert guess.ask is not None
         self.begun = first_look.begun
         self.random = random
+        self.dice = random  # for looks; those of a simulation come from its luck, so that all options have the same
         self.playout = playout
         self.adviser = adviser
         self.manner = Manner() if adviser is None else adviser.manner
@@ -133,16 +135,20 @@ class Search:
 
     def simulate(self, world: Match, luck: int, place: int) -> float:
         """Play on from the guess after this option, once. Returns what it comes to for the asked seat."""
-        match = world.clone(Fast(luck), record=False)
+        match, self.dice = world.clone(Fast(luck), record=False), Random(luck)
         seat, path = self.seat, list[tuple[Node, int]]()
-        while True:
+        for asks in count():
             before, chosen = answer(match, place)
-            if match.ask is None or (self.is_far(match, len(path)) and is_settled(match, seat)):
+            if match.ask is None or (self.is_far(match, asks) and is_settled(match, seat)):
                 break
-            node = self.node(match, key_of(before, chosen, match.ask))
+            seat = match.ask.seat
+            if self.adviser is None:
+                place = self.reply(match)
+                continue
+            node = self.node(match, key_of(before, chosen, match.ask), self.adviser)
             index = node.select()
             path.append((node, index))
-            seat, place = node.seat, node.order[index]
+            place = node.order[index]
         worths = self.worths(match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
@@ -163,37 +169,30 @@ class Search:
         """Whether a simulation has gone far enough for the position to be judged."""
         return asks >= self.longest or self.box.round(match.game) > self.round
 
-    def node(self, match: Match, key: Key) -> Node:
-        """What is known of an ask. A new one is opened; one with options left to look at gets one more look."""
+    def reply(self, match: Match) -> int:
+        """What whoever is asked answers in a simulation: what looks best, not knowing what its dice will show. Of many
+        options only some are looked at.
+        """
+        assert match.ask is not None
+        seat, places = match.ask.seat, range(len(match.ask.options))
+        tried = places if len(places) <= WIDTH else self.dice.sample(places, WIDTH)
+        unknowing = match.clone(self.fresh(), record=False)
+        return max(tried, key=lambda place: self.look(unknowing, place, seat))
+
+    def node(self, match: Match, key: Key, adviser: Adviser) -> Node:
+        """What is known of an ask."""
         node = self.nodes.get(key)
         if node is None:
-            node = self.nodes[key] = self.open(match)
-        elif len(node.looks) < len(node.order):
-            node.add_look(self.look(match, node.order[len(node.looks)], node.seat))
-            node.weigh()
+            node = self.nodes[key] = self.open(match, adviser)
         return node
 
-    def open(self, match: Match) -> Node:
-        """A new ask, at which each option is looked at."""
-        assert match.ask is not None
-        if self.adviser is not None:
-            return self.open_advised(match, self.adviser)
-        order = list(range(len(match.ask.options)))
-        if len(order) > FIRST_WIDTH:
-            self.random.shuffle(order)
-        node = Node(match.ask.seat, order)
-        for place in order[:FIRST_WIDTH]:
-            node.add_look(self.look(match, place, node.seat))
-        node.weigh()
-        return node
-
-    def open_advised(self, match: Match, adviser: Adviser) -> Node:
+    def open(self, match: Match, adviser: Adviser) -> Node:
         """A new ask, at which the adviser says what options seem worth. Only those that score best are ever tried, and
         if its manner says so, they are looked at besides.
         """
         assert match.ask is not None
         scores, manner = adviser.scores(match), self.manner
-        order = sorted(range(len(scores)), key=lambda place: -scores[place])[: manner.looks or FIRST_WIDTH]
+        order = sorted(range(len(scores)), key=lambda place: -scores[place])[: manner.looks or WIDTH]
         best = scores[order[0]]
         order = [place for place in order if scores[place] >= best - manner.near]
         node = Node(match.ask.seat, order)
@@ -219,7 +218,7 @@ class Search:
 
     def fresh(self) -> Fast:
         """Chance that nobody has seen."""
-        return Fast(self.random.getrandbits(60))
+        return Fast(self.dice.getrandbits(60))
 
 
 class Known:
