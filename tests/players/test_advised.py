@@ -153,6 +153,7 @@ def test_another_seat_knows_nothing_of_it() -> None:
 
 
 def test_what_hardly_ever_came_up_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    advised(monkeypatch, Partial(0, Manner(reward=0.0)))
     monkeypatch.setattr(searching, "KEPT", 5)
     match = start("arctic", 2, 1)
     assert match.ask is not None
