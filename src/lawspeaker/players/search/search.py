@@ -6,8 +6,8 @@ evaluated for every seat. A choice made in several answers (which ship, where to
 position is evaluated only when no choice is half made.
 
 With an adviser, asks are remembered instead, wherever they come up again: what did well corrects what the adviser
-believes. At an ask met before, a simulation gives an answer that has done well so far, and all asks on the way take note
-of how it ended.
+believes. At an ask met before, a simulation gives an answer that has done well so far, and all asks on the way take
+note of how it ended.
 
 The options to choose from are halved stage by stage. Those that look best are tried on the same guesses with the same
 dice, so that luck favours none of them; the better half goes on, with twice as many tries each.
