@@ -175,7 +175,7 @@ def chance_of_end(game: Arctic) -> float:
 
 
 def at_sea(game: Arctic) -> float:
-    """The chance that the game ends in a turn that begins with China far from the pole."""
+    """The chance that a turn like this one is the last, as long as China is far from the pole."""
     return CHINA_AT_SEA[game.turn - 1] if 0 < game.turn <= len(CHINA_AT_SEA) else 0.0
 
 

@@ -75,7 +75,7 @@ IVORY_WON: Final = 0.35
 IRON_WON: Final = 0.6
 DEPLETED: Final = 0.3
 WIFE_WON: Final = 0.6
-RAIDERS: Final = 1.2  # what raiders may win counts more: nobody else can be faster
+RAIDERS: Final = 1.2  # how much more what raiders may win counts
 RIVAL_ON_CARD: Final = 0.55  # of it, for each other tribe that is there
 LOSS_TO_RIVAL: Final = 0.17  # hunters that each hunter of another tribe may kill
 

@@ -2,8 +2,8 @@
 
 What scores already counts as it will. The rest is what a thing may still bring: hunters what their roll gives on
 average, suitors a wife, portals the way to a tribal society, and disks on cards and under elders the day on which they
-are free again. The weights are guesses, improved by letting versions with
-other weights play thousands of games against each other.
+are free again. The weights are guesses, improved by letting versions with other weights play thousands of games against
+each other.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ TOGETHER: Final[list[float]] = [sum(FEW[:number]) for number in range(len(FEW) +
 PEOPLE: Final[list[float]] = [1.1, 0.8]  # how much people count with few turns to come and with many,
 WORDS: Final[list[float]] = [0.95, 1.2]  # their words,
 BRAIN: Final[list[float]] = [0.65, 1.0]  # and portals
-FEW_TURNS: Final = 2
-MORE_TURNS: Final = 6
+FEW_TURNS: Final = 2  # are few, and so many
+MORE_TURNS: Final = 6  # beyond those are many
 MANY_TURNS: Final = 4.0  # so many turns to come make everything worth while
 CHAOS: Final = 0.45  # how likely it comes in a turn
 BLIZZARD: Final = 0.3
