@@ -515,6 +515,27 @@ def test_of_many_options_a_few_are_looked_at(monkeypatch: pytest.MonkeyPatch) ->
     assert len(seen) == len(set(seen)) == 3
 
 
+def test_whoever_answers_in_a_simulation_does_not_know_its_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = somewhere("toy", 2, 1, 0)
+    search = searched(match, 0)
+    seen: list[int] = []
+
+    def look(match: Match, place: int, seat: int) -> float:
+        seen.append(to_come(match))
+        return 0.0
+
+    monkeypatch.setattr(search, "look", look)
+    search.reply(match)
+    assert to_come(match) not in seen
+    assert len(set(seen)) == 1  # the same for all options
+
+
+def to_come(match: Match) -> int:
+    """What chance has in store."""
+    chance = match.game.chance
+    return chance.outcome(len(chance.outcomes), 1 << 60)
+
+
 def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() -> None:
     node = Node(0, [0, 1])
     node.add_look(0.6)
